@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Swift 6 language mode everywhere; a warning stops the build.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+/// A Swift target with the project's settings.
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+/// A test target `<name>Tests`.
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
+) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: dependencies, resources: resources,
+    swiftSettings: strict)
+}
+
+let package = Package(
+  name: "segue",
+  products: [.executable(name: "segue", targets: ["segue"])],
+  targets: [
+    library("Motion", []),
+    library("Timeline", ["Motion"]),
+    library("Layers", ["Timeline", "Motion"]),
+    library("Views", ["Layers", "Timeline", "Motion"]),
+    library("Rules", ["Timeline", "Motion"]),
+    library("Renderers", ["Timeline", "Motion"]),
+    .systemLibrary(name: "CLua", providers: [.apt(["liblua5.4-dev"])]),
+    .target(
+      name: "CLuaBridge", dependencies: ["CLua"], cSettings: [.unsafeFlags(["-Werror"])],
+      linkerSettings: [.linkedLibrary("lua5.4")]),
+    .target(
+      name: "CTerminal", cSettings: [.unsafeFlags(["-Werror"])],
+      linkerSettings: [.linkedLibrary("readline")]),
+    library("LuaRuntime", ["CLuaBridge"]),
+    library(
+      "Scripting",
+      ["Motion", "Timeline", "Layers", "Views", "Rules", "Renderers", "LuaRuntime"]),
+    .executableTarget(
+      name: "segue", dependencies: ["Scripting", "CTerminal"], swiftSettings: strict),
+    tests("Motion", ["Motion"], resources: [.copy("Vectors")]),
+    tests("Timeline", ["Timeline", "Motion"]),
+    tests("Layers", ["Layers", "Timeline", "Motion"]),
+    tests("Views", ["Views", "Layers", "Timeline", "Motion"]),
+    tests("Rules", ["Rules", "Timeline", "Motion"]),
+    tests("Renderers", ["Renderers", "Timeline", "Motion"]),
+    tests("LuaRuntime", ["LuaRuntime"]),
+    tests("Scripting", ["Scripting", "Timeline", "Motion"], resources: [.copy("Scenarios")]),
+    tests("Architecture", []),
+  ]
+)
