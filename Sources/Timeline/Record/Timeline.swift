@@ -1,0 +1,43 @@
+import Motion
+
+/// What happened and when, as plain data: every change of a layer, every animation and clock, every
+/// callback and finding. What was on screen at any time is a function of it.
+public struct Timeline: Sendable, Hashable, Codable {
+  /// The index of the screen in `layers`: the parent of the windows.
+  public static let root = 0
+
+  /// The screen.
+  public var screen: Screen
+  /// Frame ticks a second.
+  public var fps: Double
+  /// How far the clock has come, in seconds.
+  public var end: Double
+  /// The layers by index; the first is the screen. A layer that was forgotten (`recording{keep}`) is nil.
+  public var layers: [LayerRecord?]
+  /// The clocks of the animation groups; forgotten ones are nil.
+  public var clocks: [ClockRecord?]
+  /// The callbacks in the order they happened.
+  public var events: [Event]
+  /// What went wrong, in the order it was noticed.
+  public var findings: [Finding]
+  /// The checks that the script made.
+  public var expectations: Expectations
+
+  /// An empty timeline.
+  public init(screen: Screen, fps: Double = 60) {
+    self.screen = screen
+    self.fps = fps
+    end = 0
+    var state = LayerState()
+    state.bounds = CGRect(origin: .zero, size: screen.size)
+    state.anchorPoint = .zero
+    layers = [
+      LayerRecord(
+        name: "screen", className: "UIScreen", isView: false, created: Time.setUp, initial: state)
+    ]
+    clocks = []
+    events = []
+    findings = []
+    expectations = Expectations()
+  }
+}
