@@ -1,6 +1,6 @@
 /// Everything about one layer that can be seen, at one moment: plain values with Core Animation's
 /// names and defaults. Each stored property has one row in `LayerProperty`.
-public struct LayerState: Equatable, Sendable, Codable {
+public struct LayerState: Hashable, Sendable, Codable {
   /// The layer's own coordinate space: its visible rectangle, in points.
   public var bounds = CGRect.zero
   /// Where the anchor point lies in the superlayer, in points.
