@@ -1,5 +1,5 @@
 /// One call that UIKit made.
-public struct Event: Sendable, Hashable, Codable {
+public struct Event: Sendable, Hashable {
   /// When, in seconds; set-up has time 0.
   public var time: Double
   /// Which call.

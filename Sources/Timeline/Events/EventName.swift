@@ -1,5 +1,5 @@
 /// The calls that UIKit makes and the timeline records, under UIKit's method names.
-public enum EventName: String, Sendable, Hashable, Codable, CaseIterable {
+public enum EventName: String, Sendable, Hashable, CaseIterable {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews, viewWillTransition, updateViewConstraints

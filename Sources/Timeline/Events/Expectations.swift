@@ -1,7 +1,7 @@
 /// The checks that a script made.
-public struct Expectations: Sendable, Hashable, Codable {
+public struct Expectations: Sendable, Hashable {
   /// A check that failed.
-  public struct Failure: Sendable, Hashable, Codable {
+  public struct Failure: Sendable, Hashable {
     /// What was expected and what was found, in one text.
     public var message: String
     /// The script's file name.

@@ -1,7 +1,7 @@
 /// Something that went wrong or deserves a remark, told by a rule.
-public struct Finding: Sendable, Hashable, Codable {
+public struct Finding: Sendable, Hashable {
   /// How bad it is.
-  public enum Severity: String, Sendable, Hashable, Codable, CaseIterable {
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, note
   }
 

@@ -1,7 +1,7 @@
 import Motion
 
 /// One animation on one layer: when it was added, which clock drives it, when it was taken away.
-public struct AnimationSpan: Sendable, Hashable, Codable {
+public struct AnimationSpan: Sendable, Hashable {
   /// What runs.
   public var animation: Animation
   /// The index of its clock in `Timeline.clocks`.
@@ -14,6 +14,9 @@ public struct AnimationSpan: Sendable, Hashable, Codable {
   public var removed: Double
   /// Layer time minus world time where it was added: 0 unless a layer above has its own media timing.
   public var timeShift: Double
+  /// How many spans just before it in the list were over when it was added: a search for open spans
+  /// passes over them. 0 is always right, only slower; no part of what happened.
+  var skipped: Int32 = 0
 
   /// A span from its parts.
   public init(
@@ -26,5 +29,16 @@ public struct AnimationSpan: Sendable, Hashable, Codable {
     self.added = added
     self.removed = removed
     self.timeShift = timeShift
+  }
+
+  public static func == (lhs: AnimationSpan, rhs: AnimationSpan) -> Bool {
+    lhs.animation == rhs.animation && lhs.clock == rhs.clock && lhs.key == rhs.key
+      && lhs.added == rhs.added && lhs.removed == rhs.removed && lhs.timeShift == rhs.timeShift
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(animation)
+    hasher.combine(key)
+    hasher.combine(added)
   }
 }

@@ -1,7 +1,7 @@
 import Motion
 
 /// A value that holds from a time on.
-public struct Change<Value: Sendable & Hashable & Codable>: Sendable, Hashable, Codable {
+public struct Change<Value: Sendable & Hashable>: Sendable, Hashable {
   /// The time of the turn that made it, in seconds.
   public var time: Double
   /// The value from then on.

@@ -1,7 +1,7 @@
 import Motion
 
 /// All that is recorded of one layer.
-public struct LayerRecord: Sendable, Hashable, Codable {
+public struct LayerRecord: Sendable, Hashable {
   /// The name in output, fixed when the layer was first recorded.
   public var name: String
   /// The class in output: "UIView", "Card".
@@ -13,13 +13,15 @@ public struct LayerRecord: Sendable, Hashable, Codable {
   /// The model values when it was first recorded (or at the horizon of what is kept).
   public var initial: LayerState
   /// The changes of model values since, by property.
-  public var tracks: [LayerProperty: [Change<LayerValue>]]
+  public internal(set) var tracks: Tracks
   /// The sublayers, back to front, as indices into `Timeline.layers`.
-  public var children: [Change<[Int]>]
+  public internal(set) var children: [Change<[Int]>]
+  /// The superlayer, as an index into `Timeline.layers`; -1 is none. Follows from `children`.
+  public internal(set) var parents: [Change<Int>]
   /// The media timing of the layer itself; empty is the identity.
-  public var timing: [Change<MediaTiming>]
+  public internal(set) var timing: [Change<MediaTiming>]
   /// The animations, in the order they were added.
-  public var animations: [AnimationSpan]
+  public internal(set) var animations: [AnimationSpan]
 
   /// A record as a layer is first seen.
   public init(name: String, className: String, isView: Bool, created: Double, initial: LayerState)
@@ -29,8 +31,9 @@ public struct LayerRecord: Sendable, Hashable, Codable {
     self.isView = isView
     self.created = created
     self.initial = initial
-    tracks = [:]
+    tracks = Tracks()
     children = []
+    parents = []
     timing = []
     animations = []
   }

@@ -1,7 +1,7 @@
 import Motion
 
 /// The screen that everything is shown on.
-public struct Screen: Sendable, Hashable, Codable {
+public struct Screen: Sendable, Hashable {
   /// The size, in points.
   public var size: CGSize
   /// Pixels to a point.

@@ -7,4 +7,9 @@ public enum Time {
 
   /// Whether `a` lies before `b` by more than the tolerance.
   @inlinable public static func isBefore(_ a: Double, _ b: Double) -> Bool { a < b - tolerance }
+
+  /// Whether two times are the same within the tolerance.
+  @inlinable public static func isSame(_ a: Double, _ b: Double) -> Bool {
+    abs(a - b) <= tolerance
+  }
 }

@@ -2,7 +2,7 @@ import Motion
 
 /// What happened and when, as plain data: every change of a layer, every animation and clock, every
 /// callback and finding. What was on screen at any time is a function of it.
-public struct Timeline: Sendable, Hashable, Codable {
+public struct Timeline: Sendable, Hashable {
   /// The index of the screen in `layers`: the parent of the windows.
   public static let root = 0
 
@@ -13,15 +13,20 @@ public struct Timeline: Sendable, Hashable, Codable {
   /// How far the clock has come, in seconds.
   public var end: Double
   /// The layers by index; the first is the screen. A layer that was forgotten (`recording{keep}`) is nil.
-  public var layers: [LayerRecord?]
+  public internal(set) var layers: [LayerRecord?]
   /// The clocks of the animation groups; forgotten ones are nil.
-  public var clocks: [ClockRecord?]
+  public internal(set) var clocks: [ClockRecord?]
   /// The callbacks in the order they happened.
   public var events: [Event]
   /// What went wrong, in the order it was noticed.
   public var findings: [Finding]
   /// The checks that the script made.
   public var expectations: Expectations
+  /// Places in `layers` and `clocks` to use again.
+  var spareLayers = SpareIndices(of: [LayerRecord?]())
+  var spareClocks = SpareIndices(of: [ClockRecord?]())
+  /// How much was recorded since the last `forget`.
+  var growth = Growth()
 
   /// An empty timeline.
   public init(screen: Screen, fps: Double = 60) {
