@@ -1,0 +1,56 @@
+import Timeline
+
+extension Timeline {
+  /// The rate at which frames are shown.
+  func fps(_ options: RenderOptions) -> Double {
+    if let chosen = options.fps, chosen > 0, chosen.isFinite { chosen } else { fps }
+  }
+
+  /// The frames that are shown, by time: the ticks in the range, or the times asked for.
+  func ticks(_ options: RenderOptions) -> [FrameTick] {
+    let rate = fps(options)
+    if !options.at.isEmpty {
+      return options.at.sorted().map { time in
+        let index = (time * rate).rounded()
+        return FrameTick(index: Time.isSame(index / rate, time) ? Int(index) : nil, time: time)
+      }
+    }
+    let last = frameCount(fps: rate) - 1
+    let first = max(0, Int(max(((options.from ?? 0) * rate - 1e-6).rounded(.up), 0)))
+    let end = options.to.map { min(Double(last), ($0 * rate + 1e-6).rounded(.down)) }
+    guard Double(first) <= end ?? Double(last) else { return [] }
+    return (first...Int(end ?? Double(last))).map { FrameTick(index: $0, time: Double($0) / rate) }
+  }
+
+  /// The events in the range, with their places in `events`; found by search.
+  func events(_ options: RenderOptions) -> ArraySlice<Event> {
+    let from = options.from ?? -.infinity
+    let to = options.to ?? .infinity
+    let start = events.partitioningIndex { !Time.isBefore($0.time, from) }
+    let end = events.partitioningIndex { Time.isBefore(to, $0.time) }
+    return start < end ? events[start..<end] : []
+  }
+
+  /// The views of a frame that are shown.
+  func rows(_ frame: FrameSample, _ options: RenderOptions) -> [FrameRow] {
+    guard let glob = options.views else { return frame.rows }
+    return frame.rows.filter { glob.matches(name(of: $0.layer)) }
+  }
+
+  /// The name of a layer in output.
+  func name(of layer: Int) -> String {
+    layers.indices.contains(layer) ? layers[layer]?.name ?? "" : ""
+  }
+}
+
+extension Array {
+  /// The first index whose element satisfies a condition that all later ones satisfy.
+  func partitioningIndex(where condition: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if condition(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
