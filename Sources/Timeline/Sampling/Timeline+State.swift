@@ -22,12 +22,10 @@ extension Timeline {
 
   /// The values on screen of a layer whose own time is known.
   func presentation(of layer: Int, localTime: Double, at moment: Moment) -> LayerState? {
-    guard var state = modelState(of: layer, at: moment) else { return nil }
+    guard let model = modelState(of: layer, at: moment) else { return nil }
     let open = openSpans(of: layer, at: moment)
-    if !open.isEmpty {
-      apply(open, to: &state, localTime: localTime, at: moment)
-    }
-    return state
+    if open.isEmpty { return model }
+    return presentation(model, under: open, localTime: localTime, at: moment)
   }
 
   /// The animations that are on a layer, in the order they were added.
