@@ -57,12 +57,9 @@ extension Animation {
       let value = LayerValue.interpolate(ends.from, ends.to, p)
       return settled(value, ends: ends, over: base, cycle: sample.cycle)
     case .keyframes(let frames):
-      let current = isAdditive ? base.zero : base
-      guard let value = frames.value(at: p, beneath: current) else { return base }
-      let ends = (
-        from: frames.value(at: 0, beneath: current) ?? value,
-        to: frames.value(at: 1, beneath: current) ?? value
-      )
+      guard let value = frames.value(at: p) else { return base }
+      guard isCumulative else { return isAdditive ? base.adding(value) : value }
+      let ends = (from: frames.value(at: 0) ?? value, to: frames.value(at: 1) ?? value)
       return settled(value, ends: ends, over: base, cycle: sample.cycle)
     }
   }

@@ -34,7 +34,9 @@ extension LayerProperty {
   private typealias Place<Value> = WritableKeyPath<LayerState, Value> & Sendable
 
   private func number(_ path: Place<CGFloat>, _ animation: ViewAnimation, _ doc: String) -> Row {
-    row(path, animation, doc, LayerValue.number) { if case .number(let it) = $0 { it } else { nil } }
+    row(path, animation, doc, LayerValue.number) {
+      if case .number(let it) = $0 { it } else { nil }
+    }
   }
 
   private func flag(_ path: Place<Bool>, _ doc: String) -> Row {

@@ -41,8 +41,8 @@ extension AnimationTiming {
   /// never is. In a group it is over with the group.
   public var end: Double {
     if let parent { return parent.end }
-    guard speed > 0 else { return .infinity }
-    return delay + activeDuration / speed
+    if speed > 0 { return delay + activeDuration / speed }
+    return speed < 0 && timeOffset >= 0 ? delay - timeOffset / speed : .infinity
   }
 
   /// The progress of the values at a local time (seconds since the group of animations was
@@ -61,9 +61,12 @@ extension AnimationTiming {
     }
     if isPlain { return plainSample(time - delay, pace) }
     let cycle = autoreverses ? 2 * cycleDuration : cycleDuration
-    let start = cycle > 0 && cycle.isFinite ? timeOffset / cycle : 0
+    // Core Animation: one that runs forwards plays its full length from an offset on, and what the
+    // offset skipped comes last. One that stands still or runs back is where its local time says.
+    let isForwards = speed > 0
+    let start = isForwards && cycle > 0 && cycle.isFinite ? timeOffset / cycle : 0
     let active = activeDuration
-    var elapsed = (time - delay) * speed
+    var elapsed = (time - delay) * speed + (isForwards ? 0 : timeOffset)
     if abs(elapsed - active) < AnimationClock.tolerance { elapsed = active }
     let it = Iteration(
       time: elapsed, cycle: cycle, count: cycles, start: start, activeDuration: active,
@@ -85,7 +88,7 @@ extension AnimationTiming {
   /// The sample of an animation that runs once, some seconds after it became active.
   private func plainSample(_ time: Double, _ pace: AnimationClock.Pace) -> Sample? {
     let length = cycleDuration
-    if time < 0 {
+    if time < -AnimationClock.tolerance {
       guard fillMode == .both || fillMode == .backwards else { return nil }
       return Sample(progress: paced(0, pace, isOver: false), fraction: 0)
     }
