@@ -30,7 +30,7 @@ public struct Renderer: Sendable {
 
   /// Every printer, in the order of the help.
   public static let all: [Renderer] = [
-    .table, .events, .tree, .findings, .json, .ndjson,
+    .table, .film, .events, .tree, .findings, .json, .ndjson, .timeline,
   ]
 
   /// The printer of a name.

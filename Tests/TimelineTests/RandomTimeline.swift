@@ -136,7 +136,8 @@ struct RandomTimeline {
         from: .point(delta.origin), to: nil, by: .point(CGPoint(x: 9, y: -9)))
       add(.position, basic, false, view, clock, timing)
     case 5:
-      let frames = Keyframes(values: [.number(0), .number(1), .number(0.5)], keyTimes: [0, 0.3, 1])
+      let frames = Keyframes(
+        values: [.number(0), .number(1), .number(0.5)], keyTimes: [0, 0.3, 1])
       add(.opacity, .keyframes(frames), false, view, clock, timing)
     default:
       let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)

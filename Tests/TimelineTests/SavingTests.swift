@@ -98,11 +98,15 @@ struct SavingTests {
         return "no error"
       } catch { return "\(error)" }
     }
-    #expect(message("\"bounds\":[", "\"bounds\":[1,") == "layers[0].state.bounds: expected 4 numbers, found 5")
+    #expect(
+      message("\"bounds\":[", "\"bounds\":[1,")
+        == "layers[0].state.bounds: expected 4 numbers, found 5")
     #expect(message("\"name\":\"window\"", "\"nome\":1") == "layers[1]: there is no \"name\"")
     #expect(message("\"clock\":0", "\"clock\":999").hasSuffix(": there is no clock 999"))
-    #expect(message("\"fps\":60", "\"fps\":0") == "fps and end must be finite numbers, not negative")
-    #expect(message("\"name\":\"viewDidLoad\"", "\"name\":\"x\"") == "events[0].name: \"x\" is unknown")
+    #expect(
+      message("\"fps\":60", "\"fps\":0") == "fps and end must be finite numbers, not negative")
+    #expect(
+      message("\"name\":\"viewDidLoad\"", "\"name\":\"x\"") == "events[0].name: \"x\" is unknown")
   }
 
   @Test func aTreeThatBitesItsTailIsRefusedOrHarmless() throws {

@@ -72,5 +72,7 @@ struct Stage {
   }
 
   /// Where a layer is on screen at a time.
-  func rect(_ layer: Int, _ time: Double) -> CGRect? { timeline.sample(layer, at: Moment(time))?.rect }
+  func rect(_ layer: Int, _ time: Double) -> CGRect? {
+    timeline.sample(layer, at: Moment(time))?.rect
+  }
 }

@@ -44,6 +44,9 @@ struct TablePrinter {
     nameWidth = min(widest, max(8, options.width - Self.numbersWidth - Self.margin))
   }
 
+  /// Whether nothing is folded: each frame that was asked for stands alone.
+  private var showsAll: Bool { options.full || !options.at.isEmpty }
+
   /// The columns before the name: frame and time.
   private static let margin = 14
   /// The columns after the name: four numbers and alpha.
@@ -73,7 +76,7 @@ struct TablePrinter {
     parts += ["\(timeline.end.fixed(3)) s", "\(fps.shortText) fps"]
     parts.append(count == 1 ? "1 frame" : "\(count) frames")
     if ticks.count < count { parts.append("(\(ticks.count) asked for)") }
-    if !options.full { parts.append("(unchanged rows are folded, --full shows them)") }
+    if !showsAll { parts.append("(unchanged rows are folded, --full shows them)") }
     sink(parts.joined(separator: "  ") + "\n\n")
     let names = "view".leading(nameWidth)
     sink(style.bold("frame      t  \(names)      x      y      w      h  alpha") + "\n")
@@ -103,11 +106,11 @@ struct TablePrinter {
     let gone = order.filter { !layers.contains($0) }
     let isReordered = isNewOrder && order.filter(layers.contains) != layers.filter(order.contains)
     let changed = zip(rows, texts).filter {
-      options.full || isReordered || shown[$0.layer] != $1
+      showsAll || isReordered || shown[$0.layer] != $1
     }
     shown = Dictionary(zip(layers, texts)) { $1 }
     order = layers
-    if changed.isEmpty, gone.isEmpty, options.at.isEmpty, !rows.isEmpty {
+    if changed.isEmpty, gone.isEmpty, !showsAll, !rows.isEmpty {
       return keepQuiet(tick)
     }
     flushQuiet(to: sink)
@@ -129,7 +132,7 @@ struct TablePrinter {
   private func text(_ row: FrameRow) -> String {
     let rect = row.rect
     let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-      .map { $0.fixed(1).trailing(7) }.joined()
+      .map { (" " + $0.fixed(1)).trailing(7) }.joined()
     let isGone = row.isHidden || row.opacity == 0 && row.alpha != 0
     return numbers + row.alpha.fixed(2).trailing(7) + (isGone ? "  hidden" : "")
   }

@@ -4,7 +4,9 @@ extension Double {
   public func fixed(_ decimals: Int) -> String {
     let power = Self.powers[min(max(decimals, 0), Self.powers.count - 1)]
     let size = magnitude
-    guard size < 1e15 else { return isFinite ? description : isNaN ? "nan" : sign == .minus ? "-inf" : "inf" }
+    guard size < 1e15 else {
+      return isFinite ? description : isNaN ? "nan" : sign == .minus ? "-inf" : "inf"
+    }
     let whole = size.rounded(.down)
     let scaled = (size - whole) * power
     // The product is rounded; its exact distance from the number below decides.

@@ -12,7 +12,9 @@ struct JSONParser {
     var parser = JSONParser(bytes: bytes)
     let value = try parser.value()
     parser.skipSpace()
-    guard parser.position == bytes.count else { throw parser.error("unexpected text after the end") }
+    guard parser.position == bytes.count else {
+      throw parser.error("unexpected text after the end")
+    }
     return value
   }
 

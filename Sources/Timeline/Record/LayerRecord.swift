@@ -24,8 +24,7 @@ public struct LayerRecord: Sendable, Hashable {
   public internal(set) var animations: [AnimationSpan]
 
   /// A record as a layer is first seen.
-  public init(name: String, className: String, isView: Bool, created: Double, initial: LayerState)
-  {
+  public init(name: String, className: String, isView: Bool, created: Double, initial: LayerState) {
     self.name = name
     self.className = className
     self.isView = isView

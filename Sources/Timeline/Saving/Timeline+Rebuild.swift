@@ -8,7 +8,9 @@ extension Timeline {
       for change in record?.children ?? [] {
         let now = Set(change.value)
         guard now.count == change.value.count, now.allSatisfy({ 0 < $0 && $0 < layers.count })
-        else { throw JSONError("a sublayer does not exist or is there twice", at: "layers[\(parent)]") }
+        else {
+          throw JSONError("a sublayer does not exist or is there twice", at: "layers[\(parent)]")
+        }
         moves += before.subtracting(now).map { (change.time, false, $0, parent) }
         moves += now.subtracting(before).map { (change.time, true, $0, parent) }
         before = now
