@@ -1,0 +1,113 @@
+import Motion
+
+extension CALayer {
+  /// Every property of `LayerState`, under its own name.
+  public final subscript<Value>(dynamicMember path: WritableKeyPath<LayerState, Value>) -> Value {
+    get { state[keyPath: path] }
+    set {
+      guard let property = Self.properties[path] else { return }
+      assign(property, path, newValue)
+    }
+  }
+
+  /// Where each property is stored.
+  private static let properties: [AnyKeyPath: LayerProperty] = {
+    var result: [AnyKeyPath: LayerProperty] = [:]
+    for property in LayerProperty.allCases { result[property.row.place] = property }
+    return result
+  }()
+
+  /// 0 (clear) to 1 (opaque).
+  public final var opacity: CGFloat {
+    get { state.opacity }
+    set { assign(.opacity, \.opacity, newValue) }
+  }
+
+  /// Where the anchor point lies in the superlayer, in points.
+  public final var position: CGPoint {
+    get { state.position }
+    set { assign(.position, \.position, newValue) }
+  }
+
+  /// The layer's own coordinate space, in points.
+  public final var bounds: CGRect {
+    get { state.bounds }
+    set {
+      let old = state.bounds
+      assign(.bounds, \.bounds, newValue)
+      if old != newValue { delegate?.layerBoundsDidChange(self, from: old) }
+    }
+  }
+
+  /// Applied about the anchor point.
+  public final var transform: CATransform3D {
+    get { state.transform }
+    set { assign(.transform, \.transform, newValue) }
+  }
+
+  /// Whether the layer and all below it are left out.
+  public final var isHidden: Bool {
+    get { state.isHidden }
+    set { assign(.isHidden, \.isHidden, newValue) }
+  }
+
+  /// The fill behind the contents.
+  public final var backgroundColor: UIColor? {
+    get { state.backgroundColor }
+    set { assign(.backgroundColor, \.backgroundColor, newValue) }
+  }
+
+  /// The bounding box of the transformed bounds in the superlayer, in points.
+  public final var frame: CGRect {
+    get { state.frame }
+    set {
+      let placed = state.placing(frame: newValue)
+      bounds = placed.bounds
+      position = placed.position
+    }
+  }
+
+  /// The one place where a property changes: stores it, notes it, and lets implicit actions happen.
+  @inline(__always)
+  final func assign<Value>(
+    _ property: LayerProperty, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
+  ) {
+    if isViewLayer && world.openBlocks == 0 || record < 0 && !isViewLayer {
+      state[keyPath: path] = value
+      mark(property)
+    } else {
+      let old = property.row.get(state)
+      state[keyPath: path] = value
+      changed(property, from: old)
+    }
+  }
+
+  /// Sets a property by its row; a value of another kind changes nothing.
+  public final func set(_ property: LayerProperty, _ value: LayerValue) {
+    let old = property.row.get(state)
+    let oldBounds = state.bounds
+    property.row.set(&state, value)
+    if isViewLayer && world.openBlocks == 0 || record < 0 && !isViewLayer {
+      mark(property)
+    } else {
+      changed(property, from: old)
+    }
+    if state.bounds != oldBounds { delegate?.layerBoundsDidChange(self, from: oldBounds) }
+  }
+
+  /// Sets a property without any action.
+  public final func setWithoutAction(_ property: LayerProperty, _ value: LayerValue) {
+    property.row.set(&state, value)
+    mark(property)
+  }
+
+  private final func changed(_ property: LayerProperty, from old: LayerValue) {
+    mark(property)
+    guard old != property.row.get(state) else { return }
+    if let delegate {
+      delegate.layer(self, didChange: property, from: old)
+    } else {
+      animateImplicitly(property, from: old)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Hands out the names of objects in output: deterministic, never an address.
+struct Names {
+  private var counts: [String: Int] = [:]
+  private var taken: [String: Int] = [:]
+
+  /// The number of the next object of a class, from 1.
+  mutating func number(of className: String) -> Int {
+    counts[className, default: 0] += 1
+    return counts[className, default: 0]
+  }
+
+  /// Undoes `number(of:)` for the object made last.
+  mutating func takeBack(_ number: Int, of className: String) {
+    if counts[className] == number { counts[className] = number - 1 }
+  }
+
+  /// The name itself, or with `#2`, `#3` where it is taken.
+  mutating func unique(_ name: String) -> String {
+    taken[name, default: 0] += 1
+    let count = taken[name, default: 0]
+    return count == 1 ? name : "\(name)#\(count)"
+  }
+}

@@ -1,0 +1,18 @@
+import Timeline
+
+extension World {
+  /// Records a call that UIKit makes.
+  public func record(_ name: EventName, _ object: String, detail: String? = nil) {
+    recorder.timeline.events.append(
+      Event(
+        time: now, name: name, object: object, detail: detail, line: scriptHost?.currentLine))
+  }
+
+  /// Records a wrong use of UIKit.
+  public func report(_ misuse: Misuse) {
+    recorder.timeline.findings.append(
+      Finding(
+        rule: misuse.rule, severity: misuse.severity, time: now, object: misuse.object,
+        message: misuse.message, line: scriptHost?.currentLine))
+  }
+}

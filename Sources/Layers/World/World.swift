@@ -1,0 +1,95 @@
+import Motion
+import Timeline
+
+/// One simulation: its clock, its turns, its transactions, its recorder and what it keeps alive.
+///
+/// A world and everything in it belong to one thread. It is `Sendable` only so that it can be bound
+/// to a task, which is how UIKit's static calls find it.
+public final class World: @unchecked Sendable {
+  @TaskLocal private static var bound: World?
+
+  /// The world of the running code.
+  public static var current: World {
+    guard let bound else { preconditionFailure("This needs a world: use World.run") }
+    return bound
+  }
+
+  /// The time, in seconds.
+  public internal(set) var now = 0.0
+  /// Whether the clock has moved; before that, what happens shows in frame 0.
+  public internal(set) var hasMoved = false
+  /// Set by a failed callback: nothing more happens until it is taken.
+  public var failure: (any Error)?
+  /// An exception that UIKit would raise in the running call; the script host takes it.
+  public var exception: UIKitException?
+  /// The script host, if scripts drive this world.
+  public weak var scriptHost: (any ScriptHost)?
+  /// Records what happens.
+  public let recorder: Recorder
+  /// The layout pass of a turn, set by the views.
+  public var layout: () -> Void = {}
+  /// How many `UIView` animation blocks are open around the running code.
+  @exclusivity(unchecked) public var openBlocks = 0
+  /// The layers of the windows, back to front.
+  public var windowLayers: [CALayer] = [] {
+    didSet { windowsChanged(from: oldValue) }
+  }
+  var names = Names()
+  var schedule = Schedule()
+  var turn = Turn.none
+  var afterCommit: [() -> Void] = []
+  var transactions = [CATransaction.State()]
+  /// The animation groups that have not ended, by their order.
+  var runs: [Int: AnimationRun] = [:]
+  var runCount = 0
+  private var services: [ObjectIdentifier: AnyObject] = [:]
+
+  /// A world at time 0 with nothing in it.
+  public init(
+    screen: Screen = Screen(
+      size: CGSize(width: 390, height: 844), scale: 3,
+      safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), fps: Double = 60
+  ) {
+    recorder = Recorder(screen: screen, fps: fps)
+  }
+
+  /// Frame ticks a second.
+  public var fps: Double { recorder.timeline.fps }
+
+  /// The timeline so far.
+  public var timeline: Timeline { recorder.timeline }
+
+  /// Runs code in this world; it does not end a turn.
+  public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try World.$bound.withValue(self, operation: body)
+  }
+
+  /// What a higher layer keeps for this world: made at the first question.
+  public func service<Service: AnyObject>(_ make: () -> Service) -> Service {
+    let key = ObjectIdentifier(Service.self)
+    if let service = services[key] as? Service { return service }
+    let service = make()
+    services[key] = service
+    return service
+  }
+
+  /// Ends all work without callbacks and lets everything go.
+  public func tearDown() {
+    schedule.removeAll()
+    afterCommit.removeAll()
+    runs.removeAll()
+    layout = {}
+    windowLayers = []
+    recorder.forgetLive()
+    services.removeAll()
+  }
+
+  /// The time to record for what happens in this turn: set-up comes before frame 0.
+  var recordTime: Double { hasMoved ? now : Time.setUp }
+
+  private func windowsChanged(from old: [CALayer]) {
+    for layer in old where !windowLayers.contains(layer) { layer.isWindow = false }
+    for layer in windowLayers { layer.isWindow = true }
+    recorder.rootsChanged = true
+  }
+}

@@ -1,0 +1,114 @@
+extension Misuse {
+  /// The rule's id.
+  public var rule: String {
+    switch self {
+    case .completedTwice: "completed-twice"
+    case .completedTrueAfterCancel: "completed-true-after-cancel"
+    case .presentWhilePresenting: "already-presenting"
+    case .presentDuringTransition: "present-during-transition"
+    case .presentOutsideWindow: "present-outside-window"
+    case .presentActive: "present-active"
+    case .dismissNothing: "dismiss-nothing"
+    case .dismissDuringTransition: "dismiss-during-transition"
+    case .notASibling: "not-a-sibling"
+    case .frameUnderRotation: "frame-under-rotation"
+    case .delegateReleased: "delegate-released"
+    case .noDelegateAtDismissal: "no-delegate-at-dismissal"
+    case .presenterMovedIntoContainer: "presenter-in-container"
+    case .endlessWork: "endless-work"
+    case .endlessTurns: "endless-turns"
+    case .animatedOutsideWindow: "animated-outside-window"
+    case .nothingAnimated: "nothing-animated"
+    case .transitionNeverCompleted: "never-completed"
+    }
+  }
+
+  /// How bad it is.
+  public var severity: Finding.Severity {
+    switch self {
+    case .completedTwice, .completedTrueAfterCancel, .presentWhilePresenting,
+      .presentDuringTransition, .presentOutsideWindow, .presentActive, .dismissDuringTransition,
+      .presenterMovedIntoContainer, .endlessTurns, .transitionNeverCompleted, .delegateReleased:
+      .error
+    case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
+      .animatedOutsideWindow:
+      .warning
+    case .nothingAnimated: .note
+    }
+  }
+
+  /// The name of the object it is about.
+  public var object: String? {
+    switch self {
+    case .completedTwice(let it), .completedTrueAfterCancel(let it), .presentActive(let it),
+      .dismissNothing(let it), .dismissDuringTransition(let it), .frameUnderRotation(let it),
+      .delegateReleased(let it), .noDelegateAtDismissal(let it), .animatedOutsideWindow(let it):
+      it
+    case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
+      .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
+      .presenterMovedIntoContainer(let it, _):
+      it
+    case .endlessWork, .endlessTurns, .nothingAnimated, .transitionNeverCompleted: nil
+    }
+  }
+
+  /// One sentence, with the likely fix.
+  public var message: String {
+    switch self {
+    case .completedTwice(let context):
+      "completeTransition was called again on \(context): the transition had already ended, "
+        + "and the call changes nothing"
+    case .completedTrueAfterCancel(let context):
+      "completeTransition(true) on \(context) after the transition was cancelled: pass "
+        + "`not ctx.transitionWasCancelled`"
+    case .presentWhilePresenting(let presenter, let presented, let current):
+      "Attempt to present \(presented) on \(presenter), which is already presenting \(current): "
+        + "the call is dropped and its completion will never run"
+    case .presentDuringTransition(let presenter, let presented):
+      "Attempt to present \(presented) on \(presenter) while a presentation is in progress: "
+        + "the call is dropped and its completion will never run"
+    case .presentOutsideWindow(let presenter, let presented):
+      "Attempt to present \(presented) on \(presenter), whose view is not in the window "
+        + "hierarchy: nothing happens"
+    case .presentActive(let presented):
+      "Application tried to present \(presented), which is already presented"
+    case .dismissNothing(let controller):
+      "\(controller) presents nothing and is not presented: dismiss does nothing, and its "
+        + "completion will not run"
+    case .dismissDuringTransition(let controller):
+      "Attempt to dismiss \(controller) while a transition is in progress: the call is dropped"
+    case .notASibling(let view, let reference, let call):
+      "\(call): \(reference) is not a subview of the same view, so \(view) goes to the "
+        + (call.contains("above") ? "top" : "bottom")
+    case .frameUnderRotation(let view):
+      "the frame of \(view) was set under a rotation: UIKit leaves the result undefined; set "
+        + "bounds, center and transform instead"
+    default: others
+    }
+  }
+
+  /// The sentences of the remaining cases.
+  private var others: String {
+    switch self {
+    case .delegateReleased(let controller):
+      "the transitioningDelegate of \(controller) was released before UIKit asked it: it is held "
+        + "weakly, so keep it in a variable or a field that lives as long as the controller"
+    case .noDelegateAtDismissal(let controller):
+      "no transitioningDelegate at the dismissal of \(controller), though it was presented with "
+        + "one: UIKit's own transition runs"
+    case .presenterMovedIntoContainer(let presenter, let style):
+      "the view of \(presenter) is moved into the container although the style \(style) does not "
+        + "remove the presenter: it will vanish with the container"
+    case .endlessWork(let what): "nothing is left to happen but work without end: \(what)"
+    case .endlessTurns:
+      "more than 100,000 turns at one instant: some callback starts itself again without time "
+        + "passing"
+    case .animatedOutsideWindow(let view):
+      "\(view) is not in a window: the change is not animated and the completion comes at once"
+    case .nothingAnimated:
+      "the block changed nothing animatable: its completion comes at once, whatever the duration"
+    case .transitionNeverCompleted(let what): "\(what) was never completed: call completeTransition"
+    default: ""
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// A wrong use of UIKit by user code, as data; `Misuse+English.swift` tells it.
+public enum Misuse: Sendable, Hashable {
+  case completedTwice(context: String)
+  case completedTrueAfterCancel(context: String)
+  case presentWhilePresenting(presenter: String, presented: String, current: String)
+  case presentDuringTransition(presenter: String, presented: String)
+  case presentOutsideWindow(presenter: String, presented: String)
+  case presentActive(presented: String)
+  case dismissNothing(controller: String)
+  case dismissDuringTransition(controller: String)
+  case notASibling(view: String, reference: String, call: String)
+  case frameUnderRotation(view: String)
+  case delegateReleased(controller: String)
+  case noDelegateAtDismissal(controller: String)
+  case presenterMovedIntoContainer(presenter: String, style: String)
+  case endlessWork(what: String)
+  case endlessTurns
+  case animatedOutsideWindow(view: String)
+  case nothingAnimated
+  case transitionNeverCompleted(what: String)
+}
