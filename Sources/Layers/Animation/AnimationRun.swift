@@ -14,13 +14,6 @@ public final class AnimationRun {
     case ended
   }
 
-  /// One animation of the run.
-  struct Member {
-    let layer: CALayer
-    /// Its index among the layer's recorded animations.
-    let span: Int
-  }
-
   /// Where it is in its life.
   public private(set) var state = State.collecting
   /// What it is called in a finding.
@@ -35,7 +28,8 @@ public final class AnimationRun {
   public var removesAtEnd = true
   /// Called instead of ending when its clock reaches an end; for whoever drives the clock.
   public var reachedEnd: ((AnimationRun) -> Void)?
-  private(set) var members: [Member] = []
+  /// The layers that its animations are on, once for each.
+  public private(set) var layers: [CALayer] = []
   private var clockIndex = -1
   private var openCount = 0
   private var allFinished = true
@@ -51,7 +45,7 @@ public final class AnimationRun {
   }
 
   /// Whether anything was added.
-  public var isEmpty: Bool { members.isEmpty }
+  public var isEmpty: Bool { layers.isEmpty }
 
   /// Whether its clock will never reach an end by itself.
   public var isEndless: Bool { state == .running && token == nil && !isDone }
@@ -61,31 +55,29 @@ public final class AnimationRun {
 
   /// The clock, once something was added.
   public var clock: AnimationClock {
-    get {
-      guard clockIndex >= 0, let record = world.recorder.timeline.clocks[clockIndex] else {
-        return AnimationClock(start: world.now)
-      }
-      return record.clock
+    guard clockIndex >= 0, let record = world.recorder.timeline.clocks[clockIndex] else {
+      return AnimationClock(start: world.now)
     }
-    set {
-      guard clockIndex >= 0 else { return }
-      world.recorder.timeline.clocks[clockIndex]?.clock = newValue
-    }
+    return record.clock
   }
 
   /// Puts an animation on a layer, under a key; an animation that is there under it is replaced.
-  public func add(_ animation: Animation, to layer: CALayer, key: String) {
+  public func add(
+    _ animation: Animation, to layer: CALayer, key: String, source: CAAnimation? = nil
+  ) {
     if clockIndex < 0 {
-      clockIndex = world.recorder.timeline.add(AnimationClock(start: world.now))
+      clockIndex = world.recorder.timeline.addClock(AnimationClock(start: world.now))
       world.runs[order] = self
     }
     layer.ensureRecorded()
-    let span = world.recorder.timeline.add(
+    layer.replaceAnimation(forKey: key)
+    world.recorder.timeline.addAnimation(
       AnimationSpan(
         animation: animation, clock: clockIndex, key: key, added: world.recordTime,
         timeShift: layer.timeShift), to: layer.record)
-    members.append(Member(layer: layer, span: span))
-    layer.live.append(CALayer.Live(key: key, span: span, run: self, animation: animation))
+    layers.append(layer)
+    layer.live.append(
+      CALayer.Live(key: key, run: self, animation: animation, source: source))
     openCount += 1
     localEnd = max(localEnd, animation.timing.end)
     world.recorder.changed(at: world.recordTime)
@@ -95,7 +87,7 @@ public final class AnimationRun {
   public func seal() {
     guard state == .collecting else { return }
     state = .running
-    if members.isEmpty {
+    if layers.isEmpty {
       finishSoon(true)
     } else if openCount == 0 {
       finishSoon(false)
@@ -107,15 +99,20 @@ public final class AnimationRun {
   /// Lets the clock go on differently from now.
   public func retime(_ motion: AnimationClock.Motion, pace: AnimationClock.Pace) {
     guard state != .ended else { return }
-    clock.append(AnimationClock.Segment(start: world.now, motion: motion, pace: pace))
+    if clockIndex >= 0 {
+      world.recorder.timeline.append(
+        AnimationClock.Segment(start: world.now, motion: motion, pace: pace), toClock: clockIndex)
+    }
     world.recorder.changed(at: world.recordTime)
     if state == .running { scheduleEnd() }
   }
 
   /// Takes one animation away before its end.
-  func remove(_ layer: CALayer, span: Int) {
+  func remove(_ layer: CALayer, key: String) {
     guard state != .ended, layer.record >= 0 else { return }
-    world.recorder.timeline.layers[layer.record]?.animations[span].removed = world.recordTime
+    world.recorder.timeline.removeAnimations(of: layer.record, at: world.recordTime) {
+      [clockIndex] in $0.clock == clockIndex && $0.key == key
+    }
     world.recorder.changed(at: world.recordTime)
     openCount -= 1
     allFinished = false
@@ -139,9 +136,9 @@ public final class AnimationRun {
     token = nil
     world.runs[order] = nil
     guard clockIndex >= 0 else { return }
-    world.recorder.timeline.clocks[clockIndex]?.ended = world.recordTime
+    world.recorder.timeline.endClock(clockIndex, at: world.recordTime)
     world.recorder.changed(at: world.recordTime)
-    members.removeAll()
+    layers.removeAll()
   }
 
   private func scheduleEnd() {

@@ -2,7 +2,7 @@ import Motion
 
 extension CALayer {
   /// Every property of `LayerState`, under its own name.
-  public final subscript<Value>(dynamicMember path: WritableKeyPath<LayerState, Value>) -> Value {
+  public final subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<LayerState, Value>) -> Value {
     get { state[keyPath: path] }
     set {
       guard let property = Self.properties[path] else { return }
@@ -61,7 +61,8 @@ extension CALayer {
   public final var frame: CGRect {
     get { state.frame }
     set {
-      let placed = state.placing(frame: newValue)
+      var placed = state
+      placed.frame = newValue
       bounds = placed.bounds
       position = placed.position
     }
@@ -69,9 +70,10 @@ extension CALayer {
 
   /// The one place where a property changes: stores it, notes it, and lets implicit actions happen.
   @inline(__always)
-  final func assign<Value>(
+  final func assign<Value: Equatable>(
     _ property: LayerProperty, _ path: WritableKeyPath<LayerState, Value>, _ value: Value
   ) {
+    guard state[keyPath: path] != value else { return }
     if isViewLayer && world.openBlocks == 0 || record < 0 && !isViewLayer {
       state[keyPath: path] = value
       mark(property)
@@ -85,6 +87,7 @@ extension CALayer {
   /// Sets a property by its row; a value of another kind changes nothing.
   public final func set(_ property: LayerProperty, _ value: LayerValue) {
     let old = property.row.get(state)
+    guard old != value else { return }
     let oldBounds = state.bounds
     property.row.set(&state, value)
     if isViewLayer && world.openBlocks == 0 || record < 0 && !isViewLayer {
@@ -103,7 +106,6 @@ extension CALayer {
 
   private final func changed(_ property: LayerProperty, from old: LayerValue) {
     mark(property)
-    guard old != property.row.get(state) else { return }
     if let delegate {
       delegate.layer(self, didChange: property, from: old)
     } else {

@@ -7,7 +7,6 @@ open class CALayer: EngineObject {
   /// An animation that is on the layer.
   struct Live {
     let key: String
-    let span: Int
     let run: AnimationRun
     let animation: Animation
     /// The explicit animation it came from, if any.

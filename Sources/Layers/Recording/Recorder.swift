@@ -32,13 +32,12 @@ public final class Recorder {
   /// Records everything that changed since the last commit, at the turn's time.
   func commit(at time: Double) {
     guard !dirty.isEmpty || rootsChanged else { return }
-    var changed = false
     let layers = dirty
     dirty.removeAll(keepingCapacity: true)
     for layer in layers where layer.record < 0 { add(layer, at: time) }
-    for layer in layers { if record(layer, at: time) { changed = true } }
-    if rootsChanged { if recordRoots(at: time) { changed = true } }
-    if changed { self.changed(at: time) }
+    for layer in layers { record(layer, at: time) }
+    if rootsChanged { recordRoots(at: time) }
+    changed(at: time)
   }
 
   /// Forgets the live half when the world is torn down.
@@ -57,52 +56,36 @@ public final class Recorder {
   }
 
   private func add(_ layer: CALayer, at time: Double) {
-    var state = layer.state
     layer.unsetChanges()
-    if let view = layer.delegate as? EngineObject {
-      layer.record = timeline.add(
-        LayerRecord(
-          name: view.outputName, className: view.className, isView: true, created: time,
-          initial: state))
-    } else {
-      state = layer.state
-      layer.record = timeline.add(
-        LayerRecord(
-          name: layer.outputName, className: layer.className, isView: false, created: time,
-          initial: state))
-    }
+    let object = layer.delegate as? EngineObject ?? layer
+    layer.record = timeline.addLayer(
+      LayerRecord(
+        name: object.outputName, className: object.className, isView: object !== layer,
+        created: time, initial: layer.state))
   }
 
-  private func record(_ layer: CALayer, at time: Double) -> Bool {
-    let index = layer.record
-    guard index >= 0 else { return false }
-    var changed = false
+  /// Records what changed on one layer.
+  private func record(_ layer: CALayer, at time: Double) {
     let changes = layer.takeChanges()
     var bits = changes.properties
     while bits != 0 {
       let bit = bits.trailingZeroBitCount
       bits &= bits - 1
       guard let property = LayerProperty(rawValue: UInt8(bit)) else { continue }
-      let value = property.row.get(layer.state)
-      if timeline.layers[index]?.note(property, value, at: time) == true { changed = true }
+      timeline.record(
+        property.row.get(layer.state), for: property, of: layer.record, at: time)
     }
     if changes.sublayers {
       for child in layer.sublayers where child.record < 0 { add(child, at: time) }
-      let ids = layer.sublayers.map(\.record)
-      if timeline.layers[index]?.note(children: ids, at: time) == true { changed = true }
+      timeline.setChildren(layer.sublayers.map(\.record), of: layer.record, at: time)
     }
-    if changes.timing {
-      if timeline.layers[index]?.note(timing: layer.mediaTiming, at: time) == true {
-        changed = true
-      }
-    }
-    return changed
+    if changes.timing { timeline.setTiming(layer.mediaTiming, of: layer.record, at: time) }
   }
 
-  private func recordRoots(at time: Double) -> Bool {
+  private func recordRoots(at time: Double) {
     rootsChanged = false
     let roots = rootLayers()
     for layer in roots where layer.record < 0 { add(layer, at: time) }
-    return timeline.layers[Timeline.root]?.note(children: roots.map(\.record), at: time) == true
+    timeline.setChildren(roots.map(\.record), of: Timeline.root, at: time)
   }
 }

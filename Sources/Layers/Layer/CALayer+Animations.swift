@@ -1,0 +1,96 @@
+import Motion
+import Timeline
+
+extension CALayer {
+  /// Puts an explicit animation on the layer, as a copy; one that is there under the key is replaced.
+  /// It begins at the commit of this turn.
+  public final func add(_ animation: CAAnimation, forKey key: String?) {
+    let copy = animation.copy()
+    let key = key ?? uniqueKey("animation")
+    replaceAnimation(forKey: key)
+    guard isInWindow else {
+      copy.didStop(finished: false)
+      return
+    }
+    ensureRecorded()
+    let run = AnimationRun(in: world, title: "the animation \(key) of \(outputName)")
+    run.removesAtEnd = copy.isRemovedOnCompletion
+    let transaction = world.transactions.last
+    let duration = copy.duration > 0 ? copy.duration : transaction?.duration ?? 0.25
+    for animation in copy.values(duration: duration, in: self, parent: nil) {
+      run.add(animation, to: self, key: key, source: copy)
+    }
+    transaction?.wait(for: run)
+    let after = run.completion
+    run.completion = { finished in
+      after?(finished)
+      copy.didStop(finished: finished)
+    }
+    run.seal()
+  }
+
+  /// Takes the animation under a key away.
+  public final func removeAnimation(forKey key: String) { replaceAnimation(forKey: key) }
+
+  /// Takes all animations away: the model values show, and completions get false.
+  public final func removeAllAnimations() {
+    guard !live.isEmpty else { return }
+    let all = live
+    live.removeAll()
+    for it in all { it.run.remove(self, key: it.key) }
+  }
+
+  /// The keys of the animations on the layer, in the order they were added.
+  public final func animationKeys() -> [String] {
+    purge()
+    var seen = Set<String>()
+    return live.map(\.key).filter { seen.insert($0).inserted }
+  }
+
+  /// The animation under a key, as Core Animation would show it.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    purge()
+    guard let it = live.first(where: { $0.key == key }) else { return nil }
+    return it.source ?? CAAnimation.describing(it.animation)
+  }
+
+  /// The animations on the layer: their key, values and run.
+  public final var runningAnimations: [(key: String, animation: Animation, run: AnimationRun)] {
+    purge()
+    return live.map { ($0.key, $0.animation, $0.run) }
+  }
+
+  /// A key that no animation on the layer has: the name itself, or with a number.
+  public final func uniqueKey(_ name: String) -> String {
+    purge()
+    let keys = Set(live.map(\.key))
+    guard keys.contains(name) else { return name }
+    var number = 2
+    while keys.contains("\(name)-\(number)") { number += 1 }
+    return "\(name)-\(number)"
+  }
+
+  /// Takes away what is under a key.
+  final func replaceAnimation(forKey key: String) {
+    let old = live.filter { $0.key == key && $0.run.state != .ended }
+    live.removeAll { $0.key == key || $0.run.state == .ended }
+    for run in old.map(\.run) { run.remove(self, key: key) }
+  }
+
+  /// Forgets the animations whose runs are over.
+  private final func purge() { live.removeAll { $0.run.state == .ended } }
+
+  /// Animates a change of a plain layer by itself, as Core Animation does for a layer that was shown.
+  final func animateImplicitly(_ property: LayerProperty, from old: LayerValue) {
+    guard property.row.isImplicitlyAnimated, isInWindow, let transaction = world.transactions.last,
+      !transaction.disableActions, world.transactions.last?.duration ?? 0 > 0
+    else { return }
+    let timing = AnimationTiming(
+      duration: transaction.duration, fillMode: .backwards,
+      pacing: .curve(transaction.timingFunction ?? .default))
+    let from = presentationState.map { property.row.get($0) } ?? old
+    transaction.run(in: world).add(
+      Animation(AnimationKeyPath(property), .from(from), timing: timing), to: self,
+      key: property.row.key)
+  }
+}
