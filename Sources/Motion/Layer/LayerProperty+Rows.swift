@@ -83,7 +83,7 @@ extension LayerProperty {
     return Row(
       name: name,
       key: name == "isHidden" ? "hidden" : name,
-      viewAnimation: animation, isImplicitlyAnimated: implicit, doc: doc,
+      viewAnimation: animation, isImplicitlyAnimated: implicit, doc: doc, place: path,
       get: { wrap($0[keyPath: path]) },
       set: { state, value in if let value = unwrap(value) { state[keyPath: path] = value } })
   }

@@ -28,6 +28,8 @@ public enum LayerProperty: UInt8, CaseIterable, Sendable, Codable {
     public let isImplicitlyAnimated: Bool
     /// One line of help.
     public let doc: String
+    /// Where it is stored.
+    public let place: PartialKeyPath<LayerState> & Sendable
     /// Reads the property.
     public let get: @Sendable (LayerState) -> LayerValue
     /// Writes the property; a value of another kind changes nothing.
