@@ -5,17 +5,15 @@ extension CALayer {
   public final subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<LayerState, Value>) -> Value {
     get { state[keyPath: path] }
     set {
-      guard let property = Self.properties[path] else { return }
+      guard let property = Self.property(at: path) else { return }
       assign(property, path, newValue)
     }
   }
 
-  /// Where each property is stored.
-  private static let properties: [AnyKeyPath: LayerProperty] = {
-    var result: [AnyKeyPath: LayerProperty] = [:]
-    for property in LayerProperty.allCases { result[property.row.place] = property }
-    return result
-  }()
+  /// The property that is stored at a place.
+  private static func property(at path: PartialKeyPath<LayerState>) -> LayerProperty? {
+    LayerProperty.allCases.first { $0.row.place == path }
+  }
 
   /// 0 (clear) to 1 (opaque).
   public final var opacity: CGFloat {

@@ -40,7 +40,7 @@ extension World {
   }
 
   /// Runs work after the commit of this turn, as a turn of its own.
-  public func defer_(first: Bool = false, _ work: @escaping () -> Void) {
+  public func deferAfterCommit(first: Bool = false, _ work: @escaping () -> Void) {
     if first { afterCommit.insert(work, at: 0) } else { afterCommit.append(work) }
   }
 

@@ -42,6 +42,10 @@ public final class World: @unchecked Sendable {
   /// The animation groups that have not ended, by their order.
   var runs: [Int: AnimationRun] = [:]
   var runCount = 0
+  /// Whether the optional method that was asked last is implemented.
+  var wasImplemented = true
+  /// Whether this turn has collected the script's garbage.
+  var hasCollected = false
   private var services: [ObjectIdentifier: AnyObject] = [:]
 
   /// A world at time 0 with nothing in it.

@@ -1,0 +1,56 @@
+import Layers
+import Motion
+
+extension AnimationBlock {
+  /// Opens a block, runs the changes in it, and lets its animations begin.
+  static func run(
+    duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions,
+    animations: () -> Void, completion: ((Bool) -> Void)?
+  ) {
+    let block = open(duration: duration, delay: delay, pacing: pacing, options: options)
+    block.run.completion = completion
+    block.perform(animations)
+    UIApplication.shared.runWillBegin?(block.run)
+    block.run.seal()
+  }
+
+  /// A block with what it inherits from the one around it. (facts 3.5)
+  private static func open(
+    duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions
+  ) -> AnimationBlock {
+    let application = UIApplication.shared
+    var (duration, pacing, options) = (duration, pacing, options)
+    if let outer = application.blocks.last, outer.inherits {
+      if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
+      if !options.contains(.overrideInheritedCurve) { pacing = outer.pacing }
+      if !options.contains(.overrideInheritedOptions) {
+        options.formUnion(outer.options.intersection([.repeat, .autoreverse]))
+      }
+    }
+    let run = AnimationRun(in: World.current, title: "a UIView.animate block")
+    let isOn = application.areAnimationsEnabled && duration > 0
+    let timing = AnimationTiming(
+      delay: max(0, delay), duration: duration,
+      repeatCount: options.contains(.repeat) ? .infinity : 0,
+      autoreverses: options.contains(.autoreverse), fillMode: .backwards, pacing: pacing)
+    return AnimationBlock(
+      isOn ? .animates(timing) : .immediate, run: run, options: options, duration: duration,
+      pacing: pacing)
+  }
+
+  /// Runs changes inside the block; what joins it late does so before it closes.
+  func perform(_ changes: () -> Void) {
+    let application = UIApplication.shared
+    application.blocks.append(self)
+    if options.contains(.layoutSubviews) { application.layoutWindows() }
+    changes()
+    application.blockWillClose?(self)
+    application.blocks.removeLast()
+  }
+
+  /// Whether nested blocks inherit from it.
+  private var inherits: Bool {
+    if case .immediate = effect { return false }
+    return true
+  }
+}

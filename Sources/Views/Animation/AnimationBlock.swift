@@ -1,0 +1,104 @@
+import Layers
+import Motion
+import Timeline
+
+/// One open `UIView` animation block: what it makes of the changes inside it.
+final class AnimationBlock {
+  /// What a block does with changes.
+  enum Effect {
+    /// Animates them with this timing.
+    case animates(AnimationTiming)
+    /// Gathers them as keyframes.
+    case keyframes(KeyframeCollector)
+    /// Applies them at once.
+    case immediate
+  }
+
+  /// What it does with changes.
+  let effect: Effect
+  /// The animations it made.
+  let run: AnimationRun
+  /// Its options, with what it inherited.
+  let options: UIView.AnimationOptions
+  /// The duration that nested blocks inherit, in seconds.
+  let duration: Double
+  /// How nested blocks are paced.
+  let pacing: Pacing
+
+  init(
+    _ effect: Effect, run: AnimationRun, options: UIView.AnimationOptions, duration: Double,
+    pacing: Pacing
+  ) {
+    self.effect = effect
+    self.run = run
+    self.options = options
+    self.duration = duration
+    self.pacing = pacing
+  }
+
+  /// A view's layer changed inside the block.
+  func animate(_ layer: CALayer, _ property: LayerProperty, from old: LayerValue) {
+    let row = property.row
+    guard row.viewAnimation != .none else { return }
+    switch effect {
+    case .immediate: break
+    case .keyframes(let collector): collector.note(layer, property, from: old)
+    case .animates(let timing):
+      guard layer.isInWindow else { return noteOutside(layer) }
+      if property == .bounds {
+        animateBounds(of: layer, from: old, timing)
+      } else if row.viewAnimation == .additive {
+        addDelta(
+          AnimationKeyPath(property), LayerValue.delta(from: old, to: row.get(layer.state)),
+          row.key, to: layer, timing)
+      } else {
+        addAbsolute(property, from: old, to: layer, timing)
+      }
+    }
+  }
+
+  /// UIKit: bounds become two animations, since a rectangle cannot be negative.
+  private func animateBounds(of layer: CALayer, from old: LayerValue, _ timing: AnimationTiming) {
+    guard case .rect(let before) = old else { return }
+    let after = layer.state.bounds
+    if before.origin != after.origin {
+      addDelta(
+        AnimationKeyPath(.bounds, .origin), .point(before.origin - after.origin),
+        "bounds.origin", to: layer, timing)
+    }
+    if before.size != after.size {
+      let delta = CGSize(
+        width: before.size.width - after.size.width,
+        height: before.size.height - after.size.height)
+      addDelta(AnimationKeyPath(.bounds, .size), .size(delta), "bounds.size", to: layer, timing)
+    }
+  }
+
+  private func addDelta(
+    _ path: AnimationKeyPath, _ delta: LayerValue, _ key: String, to layer: CALayer,
+    _ timing: AnimationTiming
+  ) {
+    run.add(
+      Animation(path, .delta(delta), isAdditive: true, timing: timing), to: layer,
+      key: layer.uniqueKey(key))
+  }
+
+  /// UIKit: a property that is not additive starts from the old model value, or from what is on screen
+  /// with `beginFromCurrentState`; it replaces the animation before it.
+  private func addAbsolute(
+    _ property: LayerProperty, from old: LayerValue, to layer: CALayer, _ timing: AnimationTiming
+  ) {
+    var from = old
+    if options.contains(.beginFromCurrentState), let shown = layer.presentationState {
+      from = property.row.get(shown)
+    }
+    run.add(
+      Animation(AnimationKeyPath(property), .from(from), timing: timing), to: layer,
+      key: property.row.key)
+  }
+
+  private func noteOutside(_ layer: CALayer) {
+    guard let view = layer.delegate as? UIView else { return }
+    layer.world.report(.animatedOutsideWindow(view: view.outputName))
+  }
+}

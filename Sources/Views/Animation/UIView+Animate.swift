@@ -1,0 +1,75 @@
+import Layers
+import Motion
+
+extension UIView {
+  /// Animates the changes that a closure makes.
+  /// - Parameters:
+  ///   - duration: How long, in seconds; 0 applies the changes at once.
+  ///   - delay: When it begins, in seconds from now; the old values show meanwhile.
+  ///   - completion: Called at the exact end, with whether every animation ran to it.
+  public static func animate(
+    withDuration duration: Double, delay: Double = 0, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let pacing: Pacing =
+      options.curve == .keyboard
+      ? .spring(.keyboard) : .curve(options.curve.timingFunction)
+    AnimationBlock.run(
+      duration: options.curve == .keyboard ? Spring.keyboardDuration : duration, delay: delay,
+      pacing: pacing, options: options, animations: animations, completion: completion)
+  }
+
+  /// Animates on a spring that is at rest after the duration. (facts 2.3)
+  /// - Parameters:
+  ///   - dampingRatio: 1 does not overshoot; towards 0 it swings more.
+  ///   - velocity: At the start, in whole distances per second.
+  public static func animate(
+    withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,
+    initialSpringVelocity velocity: Double, options: AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      duration: duration, dampingRatio: dampingRatio, initialVelocity: velocity)
+    AnimationBlock.run(
+      duration: duration, delay: delay, pacing: .spring(spring), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Animates on a spring given by its perceived duration and its bounce; it runs until it is at rest.
+  /// (facts 2.4)
+  public static func animate(
+    springDuration duration: Double = 0.5, bounce: Double = 0,
+    initialSpringVelocity velocity: Double = 0, delay: Double = 0,
+    options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let spring = Spring(
+      perceptualDuration: duration, bounce: bounce, initialVelocity: velocity)
+    AnimationBlock.run(
+      duration: spring.settlingDuration, delay: delay, pacing: .spring(spring), options: options,
+      animations: animations, completion: completion)
+  }
+
+  /// Makes changes without animation, also inside a block.
+  public static func performWithoutAnimation(_ actions: () -> Void) {
+    let application = UIApplication.shared
+    application.blocks.append(
+      AnimationBlock(
+        .immediate, run: AnimationRun(in: World.current, title: ""), options: [], duration: 0,
+        pacing: .linear))
+    actions()
+    application.blocks.removeLast()
+  }
+
+  /// Switches animations by blocks on or off; running ones carry on.
+  public static func setAnimationsEnabled(_ enabled: Bool) {
+    UIApplication.shared.areAnimationsEnabled = enabled
+  }
+
+  /// Whether animations by blocks are on.
+  public static var areAnimationsEnabled: Bool { UIApplication.shared.areAnimationsEnabled }
+
+  /// The duration of the block around the running code, in seconds; 0 outside.
+  public static var inheritedAnimationDuration: Double {
+    UIApplication.shared.blocks.last?.duration ?? 0
+  }
+}

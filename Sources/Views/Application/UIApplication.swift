@@ -1,0 +1,39 @@
+import Layers
+import Motion
+import Timeline
+
+/// What the views of one world share: its windows, its screen and the open animation blocks.
+public final class UIApplication {
+  /// The application of the running code's world.
+  public static var shared: UIApplication { World.current.service { UIApplication() } }
+
+  /// The windows, back to front.
+  public internal(set) var windows: [UIWindow] = []
+  /// The window that gets the events.
+  public internal(set) weak var keyWindow: UIWindow?
+  /// The behaviour that is imitated, as a major version of iOS.
+  public var ios = 17
+  /// The `UIView` animation blocks around the running code, outermost first.
+  var blocks: [AnimationBlock] = [] {
+    didSet { World.current.openBlocks = blocks.count }
+  }
+  /// Whether `UIView` animations are on.
+  var areAnimationsEnabled = true
+  /// Is told of a block just before it closes, inside it: alongside animations join it.
+  var blockWillClose: ((AnimationBlock) -> Void)?
+  /// Is told of each run that a block makes: what a driver scrubs.
+  var runWillBegin: ((AnimationRun) -> Void)?
+  /// The transitions that are in flight, by the window they block.
+  var transitionsInFlight = 0
+
+  init() {
+    let world = World.current
+    world.layout = { [unowned self] in layoutWindows() }
+    world.recorder.rootLayers = { [unowned world] in world.windowLayers }
+  }
+
+  /// One layout pass over all windows.
+  func layoutWindows() {
+    for window in windows { window.layoutIfNeeded() }
+  }
+}

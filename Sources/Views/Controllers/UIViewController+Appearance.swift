@@ -1,0 +1,78 @@
+import Layers
+import Timeline
+
+extension UIViewController {
+  /// The will-half of an appearance: for UIKit's own use.
+  final func beginAppearance(_ next: Appearance, animated: Bool) {
+    guard appearance != next, !(next == .appearing && appearance == .appeared),
+      !(next == .disappearing && appearance == .disappeared)
+    else { return }
+    appearance = next
+    isAnimatingAppearance = animated
+    if next == .appearing {
+      isAppearingDue = true
+      _ = loadedView
+      tell(.viewWillAppear, animated) { viewWillAppear(animated) }
+      viewIfLoaded?.setNeedsLayout()
+    } else {
+      isAppearingDue = false
+      tell(.viewWillDisappear, animated) { viewWillDisappear(animated) }
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenForAppearance { child.beginAppearance(next, animated: animated) }
+  }
+
+  /// The did-half of an appearance: for UIKit's own use.
+  final func endAppearance() {
+    let animated = isAnimatingAppearance
+    switch appearance {
+    case .appearing:
+      if isAppearingDue { viewIfLoaded?.layoutIfNeeded() }
+      appearance = .appeared
+      tell(.viewDidAppear, animated) { viewDidAppear(animated) }
+    case .disappearing:
+      appearance = .disappeared
+      tell(.viewDidDisappear, animated) { viewDidDisappear(animated) }
+    case .appeared, .disappeared: return
+    }
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in childrenForAppearance { child.endAppearance() }
+  }
+
+  /// Begins the appearance of a child of one's own container.
+  public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
+  }
+
+  /// Ends what `beginAppearanceTransition` began.
+  public final func endAppearanceTransition() { endAppearance() }
+
+  /// The view is about to be laid out: in the window for the first time of this appearance, it is
+  /// appearing.
+  final func viewIsAboutToLayOut() {
+    guard isAppearingDue, viewIfLoaded?.window != nil else { return }
+    isAppearingDue = false
+    let animated = isAnimatingAppearance
+    tell(.viewIsAppearing, animated) { viewIsAppearing(animated) }
+  }
+
+  /// Tells the controller of its view's layout.
+  final func sendLayout(will: Bool) {
+    if will {
+      world.record(.viewWillLayoutSubviews, outputName)
+      send("viewWillLayoutSubviews") { viewWillLayoutSubviews() }
+    } else {
+      world.record(.viewDidLayoutSubviews, outputName)
+      send("viewDidLayoutSubviews") { viewDidLayoutSubviews() }
+    }
+  }
+
+  /// The view entered or left a window.
+  final func viewDidMoveToWindow(from old: UIWindow?) {}
+
+  /// Records an appearance callback and calls it.
+  private final func tell(_ event: EventName, _ animated: Bool, swift: () -> Void) {
+    world.record(event, outputName, detail: "animated: \(animated)")
+    send(event.rawValue, [animated], swift: swift)
+  }
+}

@@ -1,0 +1,110 @@
+import Layers
+import Motion
+
+/// A rectangle on the screen with its content, its subviews and its layer.
+open class UIView: UIResponder, CALayerDelegate {
+  /// The layer that shows it.
+  public final let layer: CALayer
+  /// What the view is called in output: for a script to set.
+  public final var name: String?
+  /// The first script field that held it ("Detail.imageView"), in case it has no name.
+  public final var fieldName: String?
+  /// A number for the app's own use.
+  public final var tag = 0
+  /// The view above.
+  public internal(set) final weak var superview: UIView?
+  /// The views below, back to front.
+  public internal(set) final var subviews: [UIView] = []
+  /// The controller whose root view it is.
+  public internal(set) final weak var controller: UIViewController?
+  /// Whether it and all below take touches.
+  public final var isUserInteractionEnabled = true
+  /// How content is placed in the bounds; frames do not depend on it.
+  public final var contentMode = ContentMode.scaleToFill
+  /// How the frame follows the superview's size.
+  public final var autoresizingMask: AutoresizingMask = []
+  /// Whether subviews follow this view's size by their masks.
+  public final var autoresizesSubviews = true
+  /// Whether the autoresizing mask rules the frame.
+  public final var translatesAutoresizingMaskIntoConstraints = true
+  /// The tint it was given; nil inherits.
+  final var ownTint: UIColor?
+  final var needsLayout = true
+  final var subtreeNeedsLayout = true
+  final var snapshotSource: String?
+
+  /// A view with a frame in its superview, in points.
+  public init(frame: CGRect = .zero) {
+    layer = CALayer()
+    super.init()
+    layer.delegate = self
+    layer.bounds = CGRect(origin: .zero, size: frame.standardized.size)
+    layer.position = CGPoint(x: frame.midX, y: frame.midY)
+    didInit()
+  }
+
+  /// A last step for subclasses that UIKit makes; does nothing.
+  func didInit() {}
+
+  open override var next: UIResponder? { controller ?? superview }
+
+  open override var owners: [EngineObject] {
+    [superview, controller].compactMap { $0 }
+  }
+
+  open override var preferredName: String? {
+    if let name { return name }
+    if let snapshotSource { return "snapshot(\(snapshotSource))" }
+    if let fieldName { return fieldName }
+    if let controller { return "\(controller.outputName).view" }
+    return nil
+  }
+
+  /// The window it is in.
+  public final var window: UIWindow? {
+    var view = self
+    while let above = view.superview { view = above }
+    guard let window = view as? UIWindow, window.isShown else { return nil }
+    return window
+  }
+
+  /// Called after the superview changed.
+  open func didMoveToSuperview() {}
+
+  /// Called after the window changed.
+  open func didMoveToWindow() {}
+
+  /// Called before the superview changes.
+  open func willMove(toSuperview: UIView?) {}
+
+  /// Called before the window changes.
+  open func willMove(toWindow: UIWindow?) {}
+
+  /// Lays the subviews out: for subclasses.
+  open func layoutSubviews() {}
+
+  /// The size the content would like; -1 is no wish.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+  /// The size that fits into another, in points; a plain view keeps its own.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits.
+  public final func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  /// The bands at the edges that bars and the housing cover, in points.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+
+  public final func layer(
+    _ layer: CALayer, didChange property: LayerProperty, from old: LayerValue
+  ) {
+    UIApplication.shared.blocks.last?.animate(layer, property, from: old)
+  }
+
+  public final func layerBoundsDidChange(_ layer: CALayer, from old: CGRect) {
+    boundsDidChange(from: old)
+  }
+}
