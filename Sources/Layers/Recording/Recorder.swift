@@ -11,7 +11,8 @@ public final class Recorder {
   public var keep = Double.infinity
   /// The windows changed in this turn.
   var rootsChanged = false
-  var rootLayers: () -> [CALayer] = { [] }
+  /// The layers of the windows, back to front.
+  public var rootLayers: () -> [CALayer] = { [] }
   private var dirty: [CALayer] = []
   private var dead: [Int] = []
   private var forgottenUntil = 0.0

@@ -28,11 +28,14 @@ open class EngineObject {
   /// What the object would like to be called: a name without a number, or nil for class and number.
   open var preferredName: String? { nil }
 
+  /// Whether several objects may have the preferred name as it is: a role ("context").
+  open var sharesName: Bool { false }
+
   /// The name in output: fixed at the first question; two of the same get `#2`.
   public final var outputName: String {
     if let fixedName { return fixedName }
     let name =
-      preferredName.map { world.names.unique($0) } ?? "\(className)#\(number)"
+      preferredName.map { sharesName ? $0 : world.names.unique($0) } ?? "\(className)#\(number)"
     fixedName = name
     return name
   }

@@ -16,7 +16,7 @@ extension World {
   public func perform(_ body: () -> Void) {
     guard turn == .none else { return body() }
     bind {
-      turn = .open
+      openTurn()
       body()
       endTurn()
     }
@@ -24,7 +24,9 @@ extension World {
 
   /// Opens a turn that `endTurn` ends: a script's code between two calls that move the clock.
   public func openTurn() {
-    if turn == .none { turn = .open }
+    guard turn == .none else { return }
+    turn = .open
+    hasCollected = false
   }
 
   /// Whether code runs inside a turn that only the engine may end: a callback.
@@ -68,6 +70,7 @@ extension World {
 
   /// One turn of the engine's own making.
   private func runInside(_ work: () -> Void) {
+    hasCollected = false
     work()
     layoutAndCommit()
   }

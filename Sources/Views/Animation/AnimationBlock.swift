@@ -48,9 +48,8 @@ final class AnimationBlock {
       if property == .bounds {
         animateBounds(of: layer, from: old, timing)
       } else if row.viewAnimation == .additive {
-        addDelta(
-          AnimationKeyPath(property), LayerValue.delta(from: old, to: row.get(layer.state)),
-          row.key, to: layer, timing)
+        guard let delta = LayerValue.delta(from: old, to: row.get(layer.state)) else { return }
+        addDelta(AnimationKeyPath(property), delta, row.key, to: layer, timing)
       } else {
         addAbsolute(property, from: old, to: layer, timing)
       }

@@ -13,9 +13,9 @@ extension UIView {
   ) {
     let pacing: Pacing =
       options.curve == .keyboard
-      ? .spring(.keyboard) : .curve(options.curve.timingFunction)
+      ? .spring(.system) : .curve(options.curve.timingFunction)
     AnimationBlock.run(
-      duration: options.curve == .keyboard ? Spring.keyboardDuration : duration, delay: delay,
+      duration: options.curve == .keyboard ? Spring.curve7Duration : duration, delay: delay,
       pacing: pacing, options: options, animations: animations, completion: completion)
   }
 

@@ -28,7 +28,7 @@ extension UIView {
 
   /// The tint of the view: its own, or the one it inherits; systemBlue at the top.
   public final var tintColor: UIColor? {
-    get { ownTint ?? superview?.tintColor ?? .systemBlue }
+    get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
     set { ownTint = newValue }
   }
 }

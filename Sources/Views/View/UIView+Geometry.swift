@@ -26,7 +26,7 @@ extension UIView {
 
   /// An affine transform about the anchor point; the identity if the layer's is not affine.
   public final var transform: CGAffineTransform {
-    get { layer.state.transform.affineTransform }
+    get { layer.state.transform.affine }
     set { layer.transform = CATransform3D(newValue) }
   }
 
@@ -60,17 +60,5 @@ extension UIView {
   public final func point(inside point: CGPoint) -> Bool {
     point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
       && point.y < bounds.maxY
-  }
-
-  /// The front-most view below or at this one that takes a touch at a point of its space.
-  /// UIKit: hidden views, alpha under 0.01 and interaction off prune the subtree.
-  open func hitTest(_ point: CGPoint) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point) else {
-      return nil
-    }
-    for child in subviews.reversed() {
-      if let hit = child.hitTest(child.convert(point, from: self)) { return hit }
-    }
-    return self
   }
 }

@@ -98,6 +98,18 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The bands at the edges that bars and the housing cover, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
+  /// The front-most view below or at this one that takes a touch at a point of its space.
+  /// UIKit: hidden views, alpha under 0.01 and interaction off prune the subtree.
+  open func hitTest(_ point: CGPoint) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point) else {
+      return nil
+    }
+    for child in subviews.reversed() {
+      if let hit = child.hitTest(child.convert(point, from: self)) { return hit }
+    }
+    return self
+  }
+
   public final func layer(
     _ layer: CALayer, didChange property: LayerProperty, from old: LayerValue
   ) {

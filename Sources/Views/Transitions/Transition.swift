@@ -1,0 +1,130 @@
+import Layers
+import Motion
+import Timeline
+
+/// One transition in flight: who animates it, who drives it, and how far it is.
+/// Kinds (presenting, dismissing, pushing, ...) say what begins and ends with it.
+class Transition {
+  /// The life of a transition.
+  enum Phase: Sendable {
+    /// Decided, not begun: it waits for the commit or the layout step.
+    case queued
+    /// It runs, by itself or by a user's hand.
+    case running
+    /// `completeTransition` was called.
+    case ended
+  }
+
+  /// How far it is.
+  final var phase = Phase.queued
+  /// Whether it is animated.
+  let isAnimated: Bool
+  /// Who animates it.
+  final var animator: (any UIViewControllerAnimatedTransitioning)?
+  /// Who drives it, if a user does.
+  final var interactor: (any UIViewControllerInteractiveTransitioning)?
+  /// The whole duration, in seconds, as the animator said at the start.
+  final var duration = 0.0
+  /// Whether a user drives it right now.
+  final var isInteractive = false
+  /// Whether it was cancelled.
+  final var wasCancelled = false
+  /// How far a user has driven it, 0...1.
+  final var percentComplete = 0.0
+  /// The animations that its animator made, for who drives it.
+  final var runs: [AnimationRun] = []
+  /// What the animator knows of it.
+  final private(set) lazy var context = TransitionContext(self)
+  /// What others that animate along know of it; nil if it is not animated.
+  final private(set) lazy var coordinator: TransitionCoordinator? =
+    isAnimated ? TransitionCoordinator(self) : nil
+  let world: World
+
+  init(isAnimated: Bool) {
+    self.isAnimated = isAnimated
+    world = World.current
+  }
+
+  /// The view that it happens in.
+  var container: UIView { preconditionFailure("A kind of transition has a container") }
+  /// A side of it.
+  func controller(_ key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+  /// The view of a side that UIKit adds or removes.
+  func view(_ key: UITransitionContextViewKey) -> UIView? { nil }
+  /// Where a controller's view is at the start.
+  func initialFrame(for controller: UIViewController) -> CGRect { .zero }
+  /// Where a controller's view must be at the end.
+  func finalFrame(for controller: UIViewController) -> CGRect { .zero }
+  /// The style of the presentation.
+  var style: UIModalPresentationStyle { .none }
+  /// What it is called in a finding.
+  var title: String { "a transition" }
+  /// What ends with it; called once.
+  func finish(_ didComplete: Bool) {}
+
+  /// Asks the animator for its duration and lets it, or the driver, begin.
+  final func begin(with animator: any UIViewControllerAnimatedTransitioning) {
+    phase = .running
+    self.animator = animator
+    duration = world.question(.transitionDuration, animatorName) {
+      animator.transitionDuration(using: context)
+    }
+    guard phase == .running, world.failure == nil else { return }
+    if let interactor, interactor.wantsInteractiveStart {
+      isInteractive = true
+      world.record(.startInteractiveTransition, Self.name(interactor, "interactionController"))
+      interactor.startInteractiveTransition(context)
+    } else {
+      UIApplication.shared.transitionsInFlight += 1
+      blocksTouches = true
+      animate()
+    }
+  }
+
+  private final var blocksTouches = false
+
+  /// Lets the animator animate; what goes along joins its first animation block.
+  final func animate() {
+    guard let animator else { return }
+    let application = UIApplication.shared
+    let (outerClose, outerBegin) = (application.blockWillClose, application.runWillBegin)
+    application.blockWillClose = { [self] _ in coordinator?.runAlongside() }
+    application.runWillBegin = { [self] run in runs.append(run) }
+    world.record(.animateTransition, animatorName)
+    animator.animateTransition(using: context)
+    application.blockWillClose = outerClose
+    if let coordinator, coordinator.hasAlongside {
+      UIView.animate(withDuration: duration, animations: { coordinator.runAlongside() })
+    }
+    application.runWillBegin = outerBegin
+  }
+
+  /// Ends the transition, once.
+  final func complete(_ didComplete: Bool) {
+    guard phase == .running else {
+      return world.report(.completedTwice(context: title))
+    }
+    if wasCancelled, didComplete { world.report(.completedTrueAfterCancel(context: title)) }
+    phase = .ended
+    if blocksTouches { UIApplication.shared.transitionsInFlight -= 1 }
+    world.record(.completeTransition, "context", detail: "\(didComplete)")
+    finish(didComplete)
+    coordinator?.complete()
+    if let animator {
+      world.question(.animationEnded, animatorName, detail: "\(didComplete)") {
+        animator.animationEnded(didComplete)
+      }
+    }
+    runs.removeAll()
+  }
+
+  /// The animator's name in events.
+  private final var animatorName: String { animator.map { Self.name($0, "animator") } ?? "animator" }
+
+  /// The name of a delegate or animator in events: its own, or its role.
+  static func name(_ object: AnyObject, _ role: String) -> String {
+    if let object = object as? EngineObject { return object.outputName }
+    if let object = object as? any RoleNamed { return object.roleName ?? role }
+    return String(describing: type(of: object))
+  }
+}
