@@ -1,0 +1,91 @@
+import Motion
+
+/// A button with a title or a picture.
+open class UIButton: UIControl {
+  /// UIKit's kinds of button.
+  public enum ButtonType: Int, Sendable, CaseIterable {
+    case custom = 0
+    case system = 1
+    case detailDisclosure = 2
+    case infoLight = 3
+    case infoDark = 4
+    case contactAdd = 5
+    case close = 7
+  }
+
+  /// The kind.
+  public let buttonType: ButtonType
+  /// Shows the title.
+  public final let titleLabel = UILabel()
+  /// Shows the picture.
+  public final let imageView = UIImageView()
+  private final var titles: [UInt: String] = [:]
+  private final var images: [UInt: UIImage] = [:]
+
+  /// A button of a kind.
+  public init(type: ButtonType = .custom, frame: CGRect = .zero) {
+    buttonType = type
+    super.init(frame: frame)
+    titleLabel.font = UIFont.systemFont(ofSize: type == .system ? 15 : 18)
+    titleLabel.textAlignment = .center
+  }
+
+  /// Sets the title of a state.
+  public final func setTitle(_ title: String?, for state: State) {
+    titles[state.rawValue] = title
+    titleLabel.text = currentTitle
+    if title != nil, titleLabel.superview == nil { addSubview(titleLabel) }
+    setNeedsLayout()
+  }
+
+  /// The title of a state; the normal one stands in.
+  public final func title(for state: State) -> String? {
+    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  }
+
+  /// The title that shows.
+  public final var currentTitle: String? { title(for: state) }
+
+  /// Sets the picture of a state.
+  public final func setImage(_ image: UIImage?, for state: State) {
+    if let old = images[state.rawValue] { release(old) }
+    images[state.rawValue] = image
+    if let image { adopt(image) }
+    imageView.image = currentImage
+    if image != nil, imageView.superview == nil { addSubview(imageView) }
+    setNeedsLayout()
+  }
+
+  /// The picture of a state; the normal one stands in.
+  public final func image(for state: State) -> UIImage? {
+    images[state.rawValue] ?? images[State.normal.rawValue]
+  }
+
+  /// The picture that shows.
+  public final var currentImage: UIImage? { image(for: state) }
+
+  /// Label plus 12 in height; a picture as it is. (decision V21)
+  open override var intrinsicContentSize: CGSize {
+    let label = titleLabel.intrinsicContentSize
+    let image = currentImage?.size ?? .zero
+    return CGSize(
+      width: label.width + image.width, height: max(label.height + 12, image.height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    let label = titleLabel.intrinsicContentSize
+    let image = currentImage?.size ?? .zero
+    var x = bounds.midX - (label.width + image.width) / 2
+    if imageView.superview === self {
+      imageView.frame = CGRect(
+        x: x, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
+      x += image.width
+    }
+    if titleLabel.superview === self {
+      titleLabel.frame = CGRect(
+        x: x, y: bounds.midY - label.height / 2, width: label.width, height: label.height)
+    }
+  }
+}
