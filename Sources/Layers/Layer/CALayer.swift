@@ -31,7 +31,7 @@ open class CALayer: EngineObject {
   /// Its index in the timeline, or -1.
   final var record = -1
   /// Whether it is the layer of a window.
-  final var isWindow = false
+  public internal(set) final var isWindow = false
   final var live: [Live] = []
   @exclusivity(unchecked) private final var changedProperties: UInt64 = 0
   private final var changedSublayers = false

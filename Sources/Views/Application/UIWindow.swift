@@ -35,7 +35,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether the window is on the screen.
-  final var isShown: Bool { UIApplication.shared.windows.contains(self) }
+  final var isShown: Bool { layer.isWindow }
 
   private final func setRoot(_ controller: UIViewController?) {
     guard root !== controller else { return }

@@ -156,6 +156,7 @@ extension ModalTransition {
   ) -> (any UIViewControllerTransitioningDelegate)? {
     controller.world.collectBeforeQuestion()
     if controller.hadTransitioningDelegate, controller.transitioningDelegate == nil {
+      controller.hadTransitioningDelegate = false
       controller.world.report(.delegateReleased(controller: controller.outputName))
     }
     return controller.transitioningDelegate
