@@ -17,7 +17,7 @@ extension CAAnimation {
   }
 
   private static func object(for animation: Animation) -> CAPropertyAnimation {
-    let path = animation.keyPath.description
+    let path = animation.keyPath.text
     let result: CAPropertyAnimation
     if case .keyframes(let keyframes) = animation.content {
       let keyframed = CAKeyframeAnimation(keyPath: path)

@@ -2,7 +2,9 @@ import Motion
 
 extension CALayer {
   /// Every property of `LayerState`, under its own name.
-  public final subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<LayerState, Value>) -> Value {
+  public final subscript<Value: Equatable>(dynamicMember path: WritableKeyPath<LayerState, Value>)
+    -> Value
+  {
     get { state[keyPath: path] }
     set {
       guard let property = Self.property(at: path) else { return }

@@ -53,7 +53,6 @@ public final class Recorder {
     let horizon = timeline.end - keep
     guard horizon > forgottenUntil + keep / 2 else { return }
     forgottenUntil = horizon
-    dead = timeline.forget(before: horizon, dead: dead)
   }
 
   private func add(_ layer: CALayer, at time: Double) {

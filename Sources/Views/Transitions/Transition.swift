@@ -119,7 +119,9 @@ class Transition {
   }
 
   /// The animator's name in events.
-  private final var animatorName: String { animator.map { Self.name($0, "animator") } ?? "animator" }
+  private final var animatorName: String {
+    animator.map { Self.name($0, "animator") } ?? "animator"
+  }
 
   /// The name of a delegate or animator in events: its own, or its role.
   static func name(_ object: AnyObject, _ role: String) -> String {
