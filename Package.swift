@@ -40,7 +40,8 @@ let package = Package(
       "Scripting",
       ["Motion", "Timeline", "Layers", "Views", "Rules", "Renderers", "LuaRuntime"]),
     .executableTarget(
-      name: "segue", dependencies: ["Scripting", "CTerminal"], swiftSettings: strict),
+      name: "segue", dependencies: ["Scripting", "Renderers", "Timeline", "CTerminal"],
+      swiftSettings: strict),
     tests("Motion", ["Motion"], resources: [.copy("Vectors")]),
     tests("Timeline", ["Timeline", "Motion"]),
     tests("Layers", ["Layers", "Timeline", "Motion"]),
@@ -49,6 +50,7 @@ let package = Package(
     tests("Renderers", ["Renderers", "Timeline", "Motion"]),
     tests("LuaRuntime", ["LuaRuntime"]),
     tests("Scripting", ["Scripting", "Timeline", "Motion"], resources: [.copy("Scenarios")]),
+    tests("CommandLine", ["segue", "Renderers", "Timeline"]),
     tests("Architecture", []),
   ]
 )

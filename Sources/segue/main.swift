@@ -1,1 +1,3 @@
-print("segue")
+import Glibc
+
+exit(Shell().start(Array(CommandLine.arguments.dropFirst())).rawValue)
