@@ -41,7 +41,9 @@ public struct Iteration: Hashable, Sendable {
     overall += start
     // Within 1 ns of a boundary is on the boundary.
     let boundary = overall.rounded()
-    if cycle > 1e-6, abs(overall - boundary) * cycle < AnimationClock.tolerance { overall = boundary }
+    if cycle > 1e-6, abs(overall - boundary) * cycle < AnimationClock.tolerance {
+      overall = boundary
+    }
     progress = overall.isFinite ? overall.truncatingRemainder(dividingBy: 1) : 0
     if overall.isInfinite { progress = start.truncatingRemainder(dividingBy: 1) }
     if progress < 0 { progress += 1 }
