@@ -20,7 +20,11 @@ func tests(
 
 let package = Package(
   name: "segue",
-  products: [.executable(name: "segue", targets: ["segue"])],
+  products: [
+    .executable(name: "segue", targets: ["segue"]),
+    .library(name: "Motion", targets: ["Motion"]),
+    .library(name: "Timeline", targets: ["Timeline"]),
+  ],
   targets: [
     library("Motion", []),
     library("Timeline", ["Motion"]),

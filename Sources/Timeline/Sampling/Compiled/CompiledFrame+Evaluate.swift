@@ -38,39 +38,50 @@ extension CompiledFrame {
   /// Composes what only moves: superlayers come before their sublayers.
   private mutating func evaluatePlain(into frame: inout FlatFrame) {
     let count = slots.count
-    let isMixed = !others.isEmpty
     values.withUnsafeBufferPointer { values in
-      shifts.withUnsafeMutableBufferPointer { shifts in
-        frame.rects.withUnsafeMutableBufferPointer { rects in
-          frame.opacities.withUnsafeMutableBufferPointer { opacities in
-            for slot in 0..<count where !isMixed || isPlain[slot] {
-              let width = values[Quantity.width.rawValue * count + slot]
-              let height = values[Quantity.height.rawValue * count + slot]
-              let originX = values[Quantity.originX.rawValue * count + slot]
-              let originY = values[Quantity.originY.rawValue * count + slot]
-              let alpha = values[Quantity.opacity.rawValue * count + slot] * visibilities[slot]
-              let parent = parents[slot]
-              var shift = CGPoint.zero
-              var opacity = alpha
-              if parent != slot {
-                let x = values[Quantity.positionX.rawValue * count + slot]
-                let y = values[Quantity.positionY.rawValue * count + slot]
-                shift.x = x - (originX + anchors[slot].x * width) + shifts[parent].x
-                shift.y = y - (originY + anchors[slot].y * height) + shifts[parent].y
-                opacity = alpha * opacities[parent]
-              }
-              shifts[slot] = shift
-              rects[slot] = CGRect(
-                x: originX + min(width, 0) + shift.x, y: originY + min(height, 0) + shift.y,
-                width: abs(width), height: abs(height))
-              opacities[slot] = opacity
+      guard let columns = values.baseAddress else { return }
+      fixed.withUnsafeBufferPointer { fixed in
+        shifts.withUnsafeMutableBufferPointer { shifts in
+          frame.rects.withUnsafeMutableBufferPointer { rects in
+            frame.opacities.withUnsafeMutableBufferPointer { opacities in
+              Self.compose(columns, fixed, shifts, rects, opacities)
             }
           }
         }
       }
+      let alphas = columns + Quantity.opacity.rawValue * count
+      frame.alphas.withUnsafeMutableBufferPointer {
+        $0.baseAddress?.update(from: alphas, count: count)
+      }
     }
-    frame.alphas.withUnsafeMutableBufferPointer { alphas in
-      for slot in 0..<count { alphas[slot] = values[Quantity.opacity.rawValue * count + slot] }
+  }
+
+  /// The inner loop of `evaluatePlain`.
+  private static func compose(
+    _ columns: UnsafePointer<Double>, _ fixed: UnsafeBufferPointer<Fixed>,
+    _ shifts: UnsafeMutableBufferPointer<CGPoint>, _ rects: UnsafeMutableBufferPointer<CGRect>,
+    _ opacities: UnsafeMutableBufferPointer<Double>
+  ) {
+    let count = fixed.count
+    let (x, y) = (columns, columns + count)
+    let (originX, originY) = (columns + 2 * count, columns + 3 * count)
+    let (width, height) = (columns + 4 * count, columns + 5 * count)
+    let alpha = columns + 6 * count
+    for slot in 0..<count where fixed[slot].isPlain {
+      let it = fixed[slot]
+      var shift = CGPoint.zero
+      var opacity = alpha[slot] * it.visibility
+      if it.parent != slot {
+        shift.x = x[slot] - (originX[slot] + it.anchor.x * width[slot]) + shifts[it.parent].x
+        shift.y = y[slot] - (originY[slot] + it.anchor.y * height[slot]) + shifts[it.parent].y
+        opacity *= opacities[it.parent]
+      }
+      shifts[slot] = shift
+      rects[slot] = CGRect(
+        x: originX[slot] + (width[slot] < 0 ? width[slot] : 0) + shift.x,
+        y: originY[slot] + (height[slot] < 0 ? height[slot] : 0) + shift.y,
+        width: abs(width[slot]), height: abs(height[slot]))
+      opacities[slot] = opacity
     }
   }
 
@@ -82,7 +93,7 @@ extension CompiledFrame {
     for slot in others.slots {
       let (layer, parent) = (slots[slot].layer, slots[slot].parent)
       let isWindow = slots[slot].isWindow
-      let above = isWindow || isPlain[parent] ? nil : others[parent]
+      let above = isWindow || fixed[parent].isPlain ? nil : others[parent]
       let parentTime = isWindow ? rootTime : above?.time ?? moment.time
       let time = timeline.localTime(of: layer, below: parentTime, at: moment)
       guard let state = timeline.presentation(of: layer, localTime: time, at: moment)

@@ -10,10 +10,21 @@ struct CompiledFrame: Sendable {
     var isWindow: Bool
   }
 
+  /// What does not change of a slot, for the inner loop.
+  struct Fixed: Sendable {
+    /// The slot of the superlayer; the windows' is the slot itself.
+    var parent: Int
+    /// The anchor point, as fractions.
+    var anchor: CGPoint
+    /// 0 if the layer itself is hidden, else 1.
+    var visibility: Double
+    /// Whether it only moves: the columns are about such slots.
+    var isPlain = false
+  }
+
   /// The layers in drawing order.
   var slots: [Slot] = []
-  /// The slots that only move: the columns are about them.
-  var isPlain: [Bool] = []
+  var fixed: [Fixed] = []
   /// The slots that need the long way, ascending.
   var others = OtherSlots()
   var groups: [CurveGroup] = []
@@ -24,11 +35,8 @@ struct CompiledFrame: Sendable {
   /// Model values and values on screen: one column for each quantity.
   var base: [Double] = []
   var values: [Double] = []
-  /// From each slot's own space to the window's, as a movement, and what does not change.
+  /// From each slot's own space to the window's, as a movement.
   var shifts: [CGPoint] = []
-  var anchors: [CGPoint] = []
-  var visibilities: [Double] = []
-  var parents: [Int] = []
   /// Whether the drawing order itself is animated: then every frame is walked.
   var hasMovingDepth = false
 
@@ -37,11 +45,10 @@ struct CompiledFrame: Sendable {
     collect(timeline, moment)
     let count = slots.count
     base = [Double](repeating: 0, count: count * Quantity.allCases.count)
-    isPlain = [Bool](repeating: false, count: count)
     for slot in slots.indices { compile(slot, timeline, moment) }
     values = base
     shifts = [CGPoint](repeating: .zero, count: count)
-    others = OtherSlots(isPlain.indices.filter { !isPlain[$0] }, count: count)
+    others = OtherSlots(fixed.indices.filter { !fixed[$0].isPlain }, count: count)
     prepare(timeline, &frame)
   }
 
@@ -52,9 +59,10 @@ struct CompiledFrame: Sendable {
     func add(_ step: FrameWalk.Step, below parent: Int?) {
       let slot = slots.count
       slots.append(Slot(layer: step.layer, parent: parent ?? slot, isWindow: parent == nil))
-      parents.append(parent ?? slot)
-      anchors.append(step.state.anchorPoint)
-      visibilities.append(step.state.isHidden ? 0 : 1)
+      fixed.append(
+        Fixed(
+          parent: parent ?? slot, anchor: step.state.anchorPoint,
+          visibility: step.state.isHidden ? 0 : 1))
       let children = timeline.children(of: step.layer, at: moment)
       for child in walk.ordered(children, of: step.layer, time: step.time) {
         add(child, below: slot)
@@ -75,9 +83,9 @@ struct CompiledFrame: Sendable {
     }
     let isOnPlain =
       slots[slot].isWindow
-      ? timeline.record(Timeline.root)?.timing.isEmpty == true : isPlain[parent]
+      ? timeline.record(Timeline.root)?.timing.isEmpty == true : fixed[parent].isPlain
     guard isOnPlain, !isRetimed, Self.isPlain(state), Self.arePlain(spans) else { return }
-    isPlain[slot] = true
+    fixed[slot].isPlain = true
     let numbers = [
       state.position.x, state.position.y, state.bounds.origin.x, state.bounds.origin.y,
       state.bounds.size.width, state.bounds.size.height, state.opacity,
