@@ -54,7 +54,7 @@ let package = Package(
     tests("Renderers", ["Renderers", "Timeline", "Motion"]),
     tests("LuaRuntime", ["LuaRuntime"]),
     tests("Scripting", ["Scripting", "Timeline", "Motion"], resources: [.copy("Scenarios")]),
-    tests("CommandLine", ["segue", "Renderers", "Timeline"]),
+    tests("CommandLine", ["segue", "CTerminal", "Renderers", "Timeline"]),
     tests("Architecture", []),
   ]
 )

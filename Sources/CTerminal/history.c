@@ -16,35 +16,27 @@ static void drop_entry(int index) {
 
 /// Drops the entries before `end` that equal `text`; how many there were.
 static int drop_older(const char *text, int end) {
-  int dropped = 0;
-  HIST_ENTRY **entries = history_list();
-  for (int i = end - 1; entries && i >= 0; i--) {
-    if (strcmp(entries[i]->line, text) != 0) continue;
-    drop_entry(i);
-    dropped++;
-    entries = history_list();
+  int before = history_length;
+  for (int i = end - 1; i >= 0; i--) {
+    if (strcmp(history_list()[i]->line, text) == 0) drop_entry(i);
   }
-  return dropped;
+  return before - history_length;
 }
 
 void segue_history_load(const char *path, int limit) {
-  using_history();
-  stifle_history(limit);
+  clear_history();
+  unstifle_history();
   // Only with time stamps does the file keep an entry of several lines together.
   history_write_timestamps = 1;
   history_comment_char = '#';
   history_multiline_entries = 1;
   free(file);
   file = strdup(path);
-  if (!file || read_history(file) != 0) return;
-  int dropped = 0;
-  for (int i = history_length - 1; i > 0; i--) {
-    HIST_ENTRY **entries = history_list();
-    int now = drop_older(entries[i]->line, i);
-    i -= now;
-    dropped += now;
-  }
-  if (dropped > 0) write_history(file);
+  if (file) read_history(file);
+  int count = history_length;
+  for (int i = history_length - 1; i > 0; i--) i -= drop_older(history_list()[i]->line, i);
+  stifle_history(limit);
+  if (history_length < count) write_history(file);
   using_history();
 }
 

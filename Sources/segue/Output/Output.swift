@@ -1,7 +1,7 @@
 import CTerminal
 import Glibc
 
-/// A stream to write text to, buffered. A reader that has gone ends the process quietly.
+/// A stream to write text to, buffered; a terminal gets every line at once. A reader that has gone ends the process quietly.
 final class Output {
   private let descriptor: Int32
   private let name: String
@@ -14,7 +14,7 @@ final class Output {
   }
 
   /// Whether it goes to a terminal.
-  var isTerminal: Bool { segue_terminal_is_interactive(descriptor) }
+  private(set) lazy var isTerminal = segue_terminal_is_interactive(descriptor)
 
   /// The columns of its terminal; nil if it is none.
   var terminalWidth: Int? {
@@ -25,7 +25,7 @@ final class Output {
   /// Adds text as it is.
   func write(_ text: String) {
     buffer.append(contentsOf: text.utf8)
-    if buffer.count >= 1 << 16 { flush() }
+    if buffer.count >= 1 << 16 || isTerminal && text.hasSuffix("\n") { flush() }
   }
 
   /// Sends what is waiting.
