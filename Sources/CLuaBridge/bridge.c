@@ -1,2 +1,0 @@
-#include "CLuaBridge.h"
-int segue_bridge_version(void) { return 1; }

@@ -1,0 +1,251 @@
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "internal.h"
+
+static void append(segue_text *text, const char *words) {
+  segue_text_append(text, words, strlen(words));
+}
+
+// MARK: Positions
+
+/// The nearest frame of a script, on this coroutine or on those that resumed it.
+static bool nearest_script(segue_state *S, lua_State *L, lua_Debug *record) {
+  int running = S->running_count;
+  for (;;) {
+    for (int level = 0; lua_getstack(L, level, record); level++) {
+      lua_getinfo(L, "l", record);
+      if (record->currentline > 0) {
+        lua_getinfo(L, "S", record);
+        return true;
+      }
+    }
+    if (L == S->main) return false;
+    while (running > 0 && S->running[running - 1] == L) running--;
+    L = running > 0 ? S->running[--running] : S->main;
+  }
+}
+
+void segue_push_position(lua_State *L) {
+  lua_Debug record;
+  if (nearest_script(segue_of(L), L, &record)) {
+    lua_pushfstring(L, "%s:%d: ", record.short_src, record.currentline);
+  } else {
+    lua_pushliteral(L, "");
+  }
+}
+
+int segue_current_line(segue_state *S) {
+  lua_Debug record;
+  lua_State *L = S->current;
+  for (int level = 0; lua_getstack(L, level, &record); level++) {
+    lua_getinfo(L, "l", &record);
+    if (record.currentline > 0) return record.currentline;
+  }
+  return L != S->main && nearest_script(S, L, &record) ? record.currentline : 0;
+}
+
+const char *segue_current_chunk(segue_state *S) {
+  lua_Debug record;
+  if (!nearest_script(S, S->current, &record)) return NULL;
+  segue_text_set(&S->position, record.short_src, strlen(record.short_src));
+  return S->position.bytes;
+}
+
+// MARK: Raising what a callback asked for
+
+void segue_set_message(segue_state *S, const char *text, size_t length) {
+  segue_text_set(&S->callback_message, text, length);
+}
+
+void segue_rethrow(segue_state *S, int64_t token) { S->rethrow_token = token; }
+
+int segue_fail(lua_State *L, const char *format, ...) {
+  va_list arguments;
+  va_start(arguments, format);
+  segue_push_position(L);
+  lua_pushvfstring(L, format, arguments);
+  va_end(arguments);
+  lua_concat(L, 2);
+  return lua_error(L);
+}
+
+int segue_raise(lua_State *L, segue_state *S, int status) {
+  if (S->stop) return segue_raise_stop(L);
+  if (status == SEGUE_RETHROW) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, S->errors);
+    int type = lua_rawgeti(L, -1, S->rethrow_token);
+    if (type != LUA_TNIL) {
+      S->is_rethrowing = true;
+      return lua_error(L);
+    }
+    lua_settop(L, -3);
+    if (S->error.kind == SEGUE_ERROR_MEMORY) return luaL_error(L, "not enough memory");
+    return luaL_error(L, "%s", S->error.message ? S->error.message : "unknown error");
+  }
+  segue_push_position(L);
+  lua_pushlstring(L, S->callback_message.bytes, S->callback_message.length);
+  lua_concat(L, 2);
+  S->host_error = lua_tostring(L, -1);
+  return lua_error(L);
+}
+
+// MARK: What the host is told
+
+static void append_frame(segue_text *text, lua_Debug *record) {
+  char line[32];
+  append(text, "\n\t");
+  append(text, record->short_src);
+  snprintf(line, sizeof line, ":%d: in ", record->currentline);
+  append(text, line);
+  if (*record->namewhat && record->name) {
+    bool isGlobal = strcmp(record->namewhat, "global") == 0;
+    append(text, isGlobal ? "function" : record->namewhat);
+    append(text, " '");
+    append(text, record->name);
+    append(text, "'");
+  } else if (*record->what == 'm') {
+    append(text, "main chunk");
+  } else {
+    snprintf(line, sizeof line, ":%d>", record->linedefined);
+    append(text, "function <");
+    append(text, record->short_src);
+    append(text, line);
+  }
+  if (record->istailcall) append(text, "\n\t(...tail calls...)");
+}
+
+/// Writes the script's frames; those of the host (C functions) are left out.
+static void capture_traceback(segue_state *S, lua_State *L) {
+  lua_Debug record;
+  int frames = 0, skipped = 0, total = 0;
+  for (int level = 0; lua_getstack(L, level, &record); level++) {
+    lua_getinfo(L, "l", &record);
+    if (record.currentline > 0) total++;
+  }
+  segue_text_set(&S->traceback, "", 0);
+  for (int level = 0; lua_getstack(L, level, &record); level++) {
+    lua_getinfo(L, "Slnt", &record);
+    if (record.currentline <= 0) continue;
+    frames++;
+    if (frames <= 10 || frames > total - 11) {
+      if (S->traceback.length == 0) append(&S->traceback, "stack traceback:");
+      append_frame(&S->traceback, &record);
+    } else if (skipped++ == 0) {
+      char words[64];
+      snprintf(words, sizeof words, "\n\t...\t(skipping %d levels)", total - 21);
+      append(&S->traceback, words);
+    }
+  }
+}
+
+static bool is_last_error(segue_state *S, lua_State *L, int index) {
+  lua_rawgeti(L, LUA_REGISTRYINDEX, S->errors);
+  lua_rawgeti(L, -1, S->rethrow_token);
+  bool same = lua_rawequal(L, index, -1);
+  lua_settop(L, -3);
+  return same;
+}
+
+int segue_message_handler(lua_State *L) {
+  segue_state *S = segue_of(L);
+  if (S->is_rethrowing && is_last_error(S, L, 1)) return 1;
+  S->is_rethrowing = false;
+  lua_Debug record;
+  capture_traceback(S, L);
+  S->error.line = 0;
+  segue_text_set(&S->chunk, "", 0);
+  if (nearest_script(S, L, &record)) {
+    S->error.line = record.currentline;
+    segue_text_set(&S->chunk, record.short_src, strlen(record.short_src));
+  }
+  S->error.kind = SEGUE_ERROR_RUNTIME;
+  if (lua_type(L, 1) == LUA_TSTRING && lua_tostring(L, 1) == S->host_error) {
+    S->error.kind = SEGUE_ERROR_HOST;
+  }
+  S->host_error = NULL;
+  return 1;
+}
+
+/// Takes chunk and line from a message that begins with `chunk:line:`.
+static void take_position(segue_state *S, const char *message) {
+  const char *colon = message;
+  while ((colon = strchr(colon, ':'))) {
+    char *end;
+    long line = strtol(colon + 1, &end, 10);
+    if (end > colon + 1 && *end == ':' && !memchr(message, '\n', (size_t)(colon - message))) {
+      segue_text_set(&S->chunk, message, (size_t)(colon - message));
+      S->error.line = (int)line;
+      return;
+    }
+    colon++;
+  }
+}
+
+static int describe_error(lua_State *L) {
+  segue_state *S = segue_of(L);
+  if (lua_type(L, 1) == LUA_TSTRING || lua_type(L, 1) == LUA_TNUMBER) {
+    lua_tostring(L, 1);
+    lua_settop(L, 1);
+  } else if (!S->stop && luaL_getmetafield(L, 1, "__tostring") != LUA_TNIL) {
+    lua_pushvalue(L, 1);
+    lua_call(L, 1, 1);
+    if (lua_type(L, -1) != LUA_TSTRING) lua_pushliteral(L, "(error object without text)");
+  } else {
+    lua_pushfstring(L, "(error object is a %s value)", luaL_typename(L, 1));
+  }
+  return 1;
+}
+
+static int keep_error(lua_State *L) {
+  segue_state *S = segue_of(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, S->errors);
+  lua_pushvalue(L, 1);
+  lua_rawseti(L, -2, S->last_token + 1);
+  S->last_token++;
+  return 0;
+}
+
+/// Sets `S->error` from the error value on top of the stack, which it removes.
+void segue_capture(segue_state *S, lua_State *L, int status) {
+  if (S->is_rethrowing && is_last_error(S, L, lua_gettop(L))) {
+    S->is_rethrowing = false;
+    S->error.token = S->rethrow_token;
+    lua_settop(L, -2);
+    if (S->stop) S->error.kind = S->stop;
+    return;
+  }
+  S->is_rethrowing = false;
+  if (status == LUA_ERRMEM || status == LUA_ERRSYNTAX) {
+    segue_text_set(&S->traceback, "", 0);
+    segue_text_set(&S->chunk, "", 0);
+    S->error.line = 0;
+    S->error.kind = status == LUA_ERRMEM ? SEGUE_ERROR_MEMORY : SEGUE_ERROR_SYNTAX;
+  }
+  segue_text_set(&S->message, "not enough memory", 17);
+  int top = lua_gettop(L);
+  lua_pushcfunction(L, describe_error);
+  lua_pushvalue(L, top);
+  if (lua_pcall(L, 1, 1, 0) == LUA_OK) {
+    size_t length;
+    const char *text = lua_tolstring(L, -1, &length);
+    segue_text_set(&S->message, text, length);
+    if (lua_type(L, top) == LUA_TSTRING) take_position(S, S->message.bytes);
+  }
+  lua_settop(L, top);
+  lua_pushcfunction(L, keep_error);
+  lua_insert(L, -2);
+  S->error.token = lua_pcall(L, 1, 0, 0) == LUA_OK ? S->last_token : 0;
+  lua_settop(L, top - 1);
+  if (S->stop) S->error.kind = S->stop;
+}
+
+const segue_error *segue_last_error(segue_state *S) {
+  S->error.message = S->message.bytes ? S->message.bytes : "";
+  S->error.message_length = S->message.length;
+  S->error.chunk = S->chunk.bytes ? S->chunk.bytes : "";
+  S->error.traceback = S->traceback.bytes ? S->traceback.bytes : "";
+  return &S->error;
+}

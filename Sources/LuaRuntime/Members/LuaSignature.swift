@@ -1,0 +1,63 @@
+/// What can be passed to a method: derived once from its declaration.
+public final class LuaSignature {
+  /// Name of the class, empty for a global function.
+  public let owner: String
+  /// Name of the method.
+  public let name: String
+  /// Its parameters in the order of Swift.
+  public let parameters: [LuaParameter]
+  /// Whether labelled arguments may also be given in order: values, C functions, and methods
+  /// whose only argument is labelled.
+  let allowsPositional: Bool
+  /// Whether labels that no parameter has are kept for somebody else (properties of a new object).
+  let allowsOtherLabels: Bool
+  /// How many positional parameters come first.
+  let positionalCount: Int
+  /// Whether the function belongs to the class itself.
+  let isStatic: Bool
+
+  init(
+    owner: String, name: String, parameters: [LuaParameter], isStatic: Bool = false,
+    allowsPositional: Bool = false, allowsOtherLabels: Bool = false
+  ) {
+    self.owner = owner
+    self.name = name
+    self.parameters = parameters
+    self.isStatic = isStatic
+    self.allowsPositional = allowsPositional || parameters.count == 1
+    self.allowsOtherLabels = allowsOtherLabels
+    positionalCount = parameters.filter(\.isPositional).count
+  }
+
+  /// `present(controller: UIViewController, {animated: boolean, completion: function?})`
+  public var text: String {
+    let positional = parameters.filter { $0.isPositional || allowsPositional }.map(described)
+    let labelled =
+      parameters.filter { !$0.isPositional && !allowsPositional }.map(described)
+      .joined(separator: ", ")
+    if labelled.isEmpty { return "\(name)(\(positional.joined(separator: ", ")))" }
+    if positional.isEmpty { return "\(name){\(labelled)}" }
+    return "\(name)(\(positional.joined(separator: ", ")), {\(labelled)})"
+  }
+
+  /// How it is called, for messages: `UIView.animate{withDuration = ...}`.
+  public var call: String {
+    let positional = parameters.filter { $0.isPositional || allowsPositional }.map(\.name)
+    let labelled =
+      parameters.filter { !$0.isPositional && !allowsPositional }
+      .map { "\($0.label ?? $0.name) = ..." }.joined(separator: ", ")
+    let prefix = owner.isEmpty ? name : name.isEmpty ? owner : "\(owner)\(isStatic ? "." : ":")\(name)"
+    if labelled.isEmpty { return "\(prefix)(\(positional.joined(separator: ", ")))" }
+    if positional.isEmpty { return "\(prefix){\(labelled)}" }
+    return "\(prefix)(\(positional.joined(separator: ", ")), {\(labelled)})"
+  }
+
+  /// The name in messages about arguments.
+  var shownName: String { name.isEmpty ? owner : name }
+
+  private func described(_ parameter: LuaParameter) -> String {
+    let name = parameter.isPositional ? parameter.name : parameter.label ?? parameter.name
+    guard let type = parameter.type else { return parameter.isOptional ? "\(name)?" : name }
+    return "\(name): \(type)\(parameter.isOptional ? "?" : "")"
+  }
+}
