@@ -13,7 +13,10 @@ int segue_collect_object(lua_State *L) {
     void *object = box->object;
     box->object = NULL;
     S->object_count--;
+    lua_State *previous = S->current;
+    S->current = L;
     S->call.release(S->call.context, object);
+    S->current = previous;
   }
   return 0;
 }

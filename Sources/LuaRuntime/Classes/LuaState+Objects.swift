@@ -23,6 +23,7 @@ extension LuaState {
     let status = segue_push_object(raw, address(object), Int32(id), script)
     if status < 0 { throw LuaFailure(lastError()) }
     let place = segue_top(raw)
+    host?.luaDidExpose(object)
     for owner in host?.luaOwners(of: object) ?? [] {
       try push(object: owner)
       segue_set_top(raw, place)

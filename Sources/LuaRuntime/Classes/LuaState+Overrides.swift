@@ -51,14 +51,31 @@ extension LuaState {
     returning type: Result.Type
   ) throws(LuaError) -> Result? {
     guard isOpen else { return nil }
-    return try balanced { () throws(LuaFailure) in
+    return try balanced { () throws(LuaFailure) -> Result? in
       guard let slot = try find(name, of: object) else { return nil }
       guard slot.kind == .function else {
-        do { return try Result.read(slot) } catch { throw error.placed("bad value '\(name)'") }
+        do throws(LuaFailure) { return try Result.read(slot) } catch {
+          throw error.placed("bad value '\(name)'")
+        }
       }
       try push(object: object)
       let count = try pushAll(repeat each arguments)
       return try finishCall(arguments: count + 1, as: type, name: name)
+    }
+  }
+
+  /// The same with arguments whose types are known at run time only.
+  public func invoke(
+    _ object: AnyObject, _ name: String, arguments: [any LuaConvertible]
+  ) throws(LuaError) -> LuaValue? {
+    guard isOpen else { return nil }
+    return try balanced { () throws(LuaFailure) -> LuaValue? in
+      guard let slot = try find(name, of: object) else { return nil }
+      guard slot.kind == .function else { return try LuaValue.read(slot) }
+      try push(object: object)
+      for argument in arguments { try argument.push(onto: self) }
+      return try finishCall(
+        arguments: Int32(clamping: arguments.count + 1), as: LuaValue.self, name: name)
     }
   }
 

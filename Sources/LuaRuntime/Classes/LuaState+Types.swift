@@ -86,8 +86,9 @@ extension LuaState {
     result.setOnStack(1)
   }
 
-  /// Exposes the owners of an object that got its userdata otherwise, and mirrors the edges.
+  /// Does what exposing an object brings, for one that was bound to a script instance.
   func linkOwners(of object: AnyObject) throws(LuaFailure) {
+    host?.luaDidExpose(object)
     let top = segue_top(raw)
     for owner in host?.luaOwners(of: object) ?? [] {
       try push(object: owner)
@@ -101,7 +102,8 @@ extension LuaState {
     _ operation: Int32, _ left: LuaSlot, _ right: LuaSlot, _ out: LuaResult
   ) throws {
     var tried: Set<Int32> = []
-    for slot in [left, right] where slot.kind == .value && tried.insert(slot.raw.class_id).inserted {
+    for slot in [left, right] where slot.kind == .value && tried.insert(slot.raw.class_id).inserted
+    {
       for code in types[Int(slot.raw.class_id)].operationCodes where code.operation == operation {
         if try code.run(left, right, out, self) { return }
       }

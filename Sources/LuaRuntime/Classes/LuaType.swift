@@ -45,7 +45,9 @@ public class LuaType {
   public var constructor: LuaMemberInfo? { members.first(where: \.isConstructor) }
 
   /// Whether it is that class or inherits from it.
-  public func isKind(of other: LuaType) -> Bool { self === other || parent?.isKind(of: other) == true }
+  public func isKind(of other: LuaType) -> Bool {
+    self === other || parent?.isKind(of: other) == true
+  }
 
   /// What is wrong with the declaration: empty texts, doubled names.
   public func validate() -> [String] {

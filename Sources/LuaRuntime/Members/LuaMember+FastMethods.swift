@@ -26,7 +26,8 @@ extension LuaMember where Subject: AnyObject {
   ) -> LuaMember {
     let typed = LuaSignature.typed(parameters, Double.self, Double.self)
     guard typed.allSatisfy(\.isPositional) else {
-      return fast(name, typed, doc, { object, arguments, _, _ in try two(object, arguments, body) }, { $0 })
+      return fast(
+        name, typed, doc, { object, arguments, _, _ in try two(object, arguments, body) }, { $0 })
     }
     return fast(
       name, typed, doc, { object, arguments, _, _ in try two(object, arguments, body) },

@@ -46,7 +46,8 @@ public final class LuaSignature {
     let labelled =
       parameters.filter { !$0.isPositional && !allowsPositional }
       .map { "\($0.label ?? $0.name) = ..." }.joined(separator: ", ")
-    let prefix = owner.isEmpty ? name : name.isEmpty ? owner : "\(owner)\(isStatic ? "." : ":")\(name)"
+    let prefix =
+      owner.isEmpty ? name : name.isEmpty ? owner : "\(owner)\(isStatic ? "." : ":")\(name)"
     if labelled.isEmpty { return "\(prefix)(\(positional.joined(separator: ", ")))" }
     if positional.isEmpty { return "\(prefix){\(labelled)}" }
     return "\(prefix)(\(positional.joined(separator: ", ")), {\(labelled)})"

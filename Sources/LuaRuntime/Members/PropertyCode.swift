@@ -6,7 +6,8 @@ final class LuaNumberCode<Object: AnyObject>: LuaCode {
   private let getter: (Object) -> Double
   private let setter: ((Object, Double) throws -> Void)?
 
-  init(_ name: String, _ getter: @escaping (Object) -> Double,
+  init(
+    _ name: String, _ getter: @escaping (Object) -> Double,
     _ setter: ((Object, Double) throws -> Void)?
   ) {
     self.getter = getter
@@ -14,7 +15,8 @@ final class LuaNumberCode<Object: AnyObject>: LuaCode {
     super.init(name)
   }
 
-  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws {
+  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws
+  {
     guard let object else { return }
     out.set(Unmanaged<Object>.fromOpaque(object)._withUnsafeGuaranteedRef { getter($0) })
   }
@@ -37,7 +39,8 @@ final class LuaBooleanCode<Object: AnyObject>: LuaCode {
   private let getter: (Object) -> Bool
   private let setter: ((Object, Bool) throws -> Void)?
 
-  init(_ name: String, _ getter: @escaping (Object) -> Bool,
+  init(
+    _ name: String, _ getter: @escaping (Object) -> Bool,
     _ setter: ((Object, Bool) throws -> Void)?
   ) {
     self.getter = getter
@@ -45,7 +48,8 @@ final class LuaBooleanCode<Object: AnyObject>: LuaCode {
     super.init(name)
   }
 
-  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws {
+  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws
+  {
     guard let object else { return }
     out.set(Unmanaged<Object>.fromOpaque(object)._withUnsafeGuaranteedRef { getter($0) })
   }
@@ -67,7 +71,8 @@ final class LuaPropertyCode<Object: AnyObject, Value: LuaConvertible>: LuaCode {
   private let getter: (Object) throws -> Value
   private let setter: ((Object, Value) throws -> Void)?
 
-  init(_ name: String, _ getter: @escaping (Object) throws -> Value,
+  init(
+    _ name: String, _ getter: @escaping (Object) throws -> Value,
     _ setter: ((Object, Value) throws -> Void)?
   ) {
     self.getter = getter
@@ -75,7 +80,8 @@ final class LuaPropertyCode<Object: AnyObject, Value: LuaConvertible>: LuaCode {
     super.init(name)
   }
 
-  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws {
+  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws
+  {
     guard let object else { return }
     let value = try Unmanaged<Object>.fromOpaque(object)._withUnsafeGuaranteedRef {
       try getter($0)
@@ -106,7 +112,8 @@ final class LuaStaticCode<Value: LuaConvertible>: LuaCode, LuaSettableCode {
 
   var isSettable: Bool { setter != nil }
 
-  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws {
+  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws
+  {
     try out.push(try getter(), state)
   }
 

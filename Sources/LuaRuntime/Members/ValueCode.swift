@@ -11,7 +11,8 @@ final class LuaTypedFieldCode<Subject, Value: LuaConvertible>: LuaFieldCode<Subj
   private let getter: (Subject) -> Value
   private let setter: (inout Subject, Value) throws -> Void
 
-  init(_ name: String, _ getter: @escaping (Subject) -> Value,
+  init(
+    _ name: String, _ getter: @escaping (Subject) -> Value,
     _ setter: @escaping (inout Subject, Value) throws -> Void
   ) {
     self.getter = getter
@@ -19,7 +20,8 @@ final class LuaTypedFieldCode<Subject, Value: LuaConvertible>: LuaFieldCode<Subj
     super.init(name)
   }
 
-  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws {
+  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws
+  {
     guard let object else { return }
     let value = getter(object.assumingMemoryBound(to: Subject.self).pointee)
     if let number = value as? Double { return out.set(number) }
@@ -49,7 +51,8 @@ final class LuaDerivedCode<Subject, Value: LuaConvertible>: LuaCode {
     super.init(name)
   }
 
-  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws {
+  override func get(_ object: UnsafeMutableRawPointer?, _ out: LuaResult, _ state: LuaState) throws
+  {
     guard let object else { return }
     try out.push(getter(object.assumingMemoryBound(to: Subject.self).pointee), state)
   }

@@ -123,7 +123,13 @@ private func retainObject(context: UnsafeMutableRawPointer?, object: UnsafeMutab
 }
 
 private func releaseObject(context: UnsafeMutableRawPointer?, object: UnsafeMutableRawPointer?) {
-  if let object { Unmanaged<AnyObject>.fromOpaque(object).release() }
+  guard let object else { return }
+  let unmanaged = Unmanaged<AnyObject>.fromOpaque(object)
+  _ = guarded(context) { state in
+    guard state.isOpen, segue_is_exposed(state.raw, object) == 0 else { return }
+    state.host?.luaDidForget(unmanaged.takeUnretainedValue())
+  }
+  unmanaged.release()
 }
 
 private func destroyValue(

@@ -9,6 +9,10 @@ public protocol LuaHost: AnyObject {
   /// The objects that hold this one strongly. Asked when the object is first exposed: they are
   /// exposed as well, and hold the object's Lua side.
   func luaOwners(of object: AnyObject) -> [AnyObject]
+  /// The object has a Lua side from now on.
+  func luaDidExpose(_ object: AnyObject)
+  /// The object's Lua side was collected; nothing in Lua knows the object any more.
+  func luaDidForget(_ object: AnyObject)
   /// The script class of an object that was made as its instance.
   func luaScriptClass(of object: AnyObject) -> LuaScriptClass?
   /// Source and chunk name of a module for `require`.
@@ -46,6 +50,10 @@ extension LuaHost {
   public func luaName(of table: LuaTable, className: String) -> String? { nil }
   /// Nothing owns it.
   public func luaOwners(of object: AnyObject) -> [AnyObject] { [] }
+  /// Nothing to do.
+  public func luaDidExpose(_ object: AnyObject) {}
+  /// Nothing to do.
+  public func luaDidForget(_ object: AnyObject) {}
   /// It is of a built-in class.
   public func luaScriptClass(of object: AnyObject) -> LuaScriptClass? { nil }
   /// There are no modules.

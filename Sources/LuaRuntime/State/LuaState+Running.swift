@@ -23,9 +23,9 @@ extension LuaState {
 
   /// Evaluates a line as a REPL does: first as an expression, then as a chunk.
   public func evaluate(_ line: String, chunkName: String) throws(LuaError) -> LuaEvaluation {
-    try balanced { () throws(LuaFailure) in
+    try balanced { () throws(LuaFailure) -> LuaEvaluation in
       if !compiles("return " + line, chunkName: chunkName) {
-        do {
+        do throws(LuaFailure) {
           try load(line, chunkName: chunkName)
         } catch {
           guard case .script(let found) = error.reason, found.isIncomplete else { throw error }

@@ -88,7 +88,7 @@ extension Array: LuaConvertible where Element: LuaConvertible {
     var result: [Element] = []
     result.reserveCapacity(Swift.min(slot.listCount, 1024))
     try slot.forEachItem { (item, element) throws(LuaFailure) in
-      do {
+      do throws(LuaFailure) {
         result.append(try Element.read(element))
       } catch {
         guard case .unfit(let detail) = error.reason else { throw error }

@@ -25,7 +25,9 @@ public final class LuaTable: LuaReference, LuaConvertible {
     return try state.balanced { () throws(LuaFailure) in
       try pushValue(onto: state)
       let slot = try state.field(name, ofPlace: -1)
-      do { return try Value.read(slot) } catch { throw error.placed("bad field '\(name)'") }
+      do throws(LuaFailure) { return try Value.read(slot) } catch {
+        throw error.placed("bad field '\(name)'")
+      }
     }
   }
 
