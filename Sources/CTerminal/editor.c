@@ -30,7 +30,8 @@ static void finish(segue_input how, char *line) {
 }
 
 static void on_line(char *line) {
-  if (!line) rl_crlf();
+  // With bracketed paste Readline ends the line itself.
+  if (!line && strcmp(rl_variable_value("enable-bracketed-paste"), "off") == 0) rl_crlf();
   finish(line ? SEGUE_INPUT_LINE : SEGUE_INPUT_END, line);
 }
 
