@@ -93,17 +93,28 @@ extension CGPath.Segment {
   public var length: CGFloat { controls.isEmpty ? start.distance(to: end) : length(to: 1) }
 
   /// The length from the start to a curve parameter, in points: Gauss-Legendre quadrature of the speed
-  /// with five nodes on each of sixteen pieces.
+  /// with five nodes, on pieces halved until that changes nothing.
   public func length(to t: Double) -> CGFloat {
-    let pieces = 16
-    let half = t / Double(2 * pieces)
-    var sum = 0.0
-    for piece in 0..<pieces {
-      let middle = half * Double(2 * piece + 1)
-      for (node, weight) in Self.gauss {
-        let d = tangent(at: middle + half * node)
-        sum += weight * (d.dx * d.dx + d.dy * d.dy).squareRoot()
-      }
+    length(0, t, whole: quadrature(0, t), halvings: 16)
+  }
+
+  /// The length between two parameters, given a first estimate of it.
+  private func length(_ from: Double, _ to: Double, whole: Double, halvings: Int) -> CGFloat {
+    let middle = (from + to) / 2
+    let (first, second) = (quadrature(from, middle), quadrature(middle, to))
+    if halvings == 0 || abs(first + second - whole) < 1e-10 * (1 + whole) {
+      return first + second
+    }
+    return length(from, middle, whole: first, halvings: halvings - 1)
+      + length(middle, to, whole: second, halvings: halvings - 1)
+  }
+
+  /// The length between two parameters by five nodes.
+  private func quadrature(_ from: Double, _ to: Double) -> Double {
+    let half = (to - from) / 2
+    let sum = Self.gauss.reduce(0.0) { sum, node in
+      let d = tangent(at: from + half * (1 + node.0))
+      return sum + node.1 * (d.dx * d.dx + d.dy * d.dy).squareRoot()
     }
     return sum * half
   }

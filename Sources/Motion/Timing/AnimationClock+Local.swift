@@ -43,6 +43,7 @@ extension AnimationClock {
   /// The earliest time, from `time` on, at which local time has reached or passed a value in the
   /// direction in which it moves; nil if that never happens.
   public func time(reaching local: Double, after time: Double) -> Double? {
+    guard local.isFinite else { return nil }
     var index = index(at: time, isAfter: true)
     while index < segments.count {
       let from = max(time, segments[index].start)

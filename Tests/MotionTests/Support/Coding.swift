@@ -1,0 +1,12 @@
+import Foundation
+
+/// The value after a round trip through JSON.
+func recoded<Value: Codable>(_ value: Value) throws -> Value {
+  let encoder = JSONEncoder()
+  encoder.nonConformingFloatEncodingStrategy = .convertToString(
+    positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+  let decoder = JSONDecoder()
+  decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+    positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+  return try decoder.decode(Value.self, from: encoder.encode(value))
+}
