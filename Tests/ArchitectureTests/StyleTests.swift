@@ -38,15 +38,19 @@ struct StyleTests {
     #expect(file.lines.count >= 150 || file.places(of: "// MARK").isEmpty)
   }
 
-  /// In formatted code a function ends at the first brace that stands as far left as its start.
+  /// In formatted code a function ends at the first brace that stands as far left as its start. A
+  /// protocol's requirement has no body: its first line, or the line that closes its parameters, does
+  /// not end in a brace.
   private func functions(in file: SourceFile) -> [(line: Int, length: Int)] {
     file.lines.enumerated().compactMap { start, line in
       guard line.contains("func ") || line.contains("init"),
         line.contains(/^\s*(?!\/\/)[^"]*\b(func\b|init[?(<]|deinit\b)/)
       else { return nil }
       let indent = line.prefix { $0 == " " }
-      if line.hasSuffix("}") { return nil }
-      let end = file.lines[(start + 1)...].firstIndex { $0 == indent + "}" }
+      let rest = file.lines[(start + 1)...]
+      let head = line.hasSuffix("(") ? rest.first { $0.hasPrefix(indent + ")") } : line
+      guard head?.hasSuffix("{") == true else { return nil }
+      let end = rest.firstIndex { $0 == indent + "}" }
       return end.map { (line: start + 1, length: $0 - start + 1) }
     }
   }
