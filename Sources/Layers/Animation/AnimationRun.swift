@@ -14,6 +14,16 @@ public final class AnimationRun {
     case ended
   }
 
+  /// One animation of the run.
+  struct Member {
+    let layer: CALayer
+    let key: String
+    /// The local time at which it is over, in seconds.
+    let end: Double
+    /// Layer time minus world time where its clock began.
+    var shift: Double
+  }
+
   /// Where it is in its life.
   public private(set) var state = State.collecting
   /// What it is called in a finding.
@@ -28,13 +38,22 @@ public final class AnimationRun {
   public var removesAtEnd = true
   /// Called instead of ending when its clock reaches an end; for whoever drives the clock.
   public var reachedEnd: ((AnimationRun) -> Void)?
-  /// The layers that its animations are on, once for each.
-  public private(set) var layers: [CALayer] = []
-  private var clockIndex = -1
+  /// Its animations, in the order they were added; those removed since are still there.
+  var members: [Member] = []
+  /// The model values before it changed them, in the order of the changes.
+  var starts: [StartValue] = []
+  /// Whether a layer's time was not the world's when an animation was added.
+  var hasShift = false
+  /// The index of its clock in the timeline, or -1.
+  var clockIndex = -1
+  let world: World
   private var openCount = 0
   private var allFinished = true
   private var token: Schedule.Token?
-  private unowned let world: World
+  /// Whether it ends in the next turn, whatever its clock says.
+  private var isFinishing = false
+  /// Whether its animations are over but stay (`removesAtEnd` is false).
+  private var isDone = false
 
   /// A run that collects animations.
   public init(in world: World, title: String) {
@@ -44,14 +63,11 @@ public final class AnimationRun {
     order = world.runCount
   }
 
-  /// Whether anything was added.
-  public var isEmpty: Bool { layers.isEmpty }
+  /// Whether nothing was added.
+  public var isEmpty: Bool { members.isEmpty }
 
   /// Whether its clock will never reach an end by itself.
   public var isEndless: Bool { state == .running && token == nil && !isDone }
-
-  /// Whether its animations are over but stay (`removesAtEnd` is false).
-  private var isDone = false
 
   /// The clock, once something was added.
   public var clock: AnimationClock {
@@ -62,6 +78,7 @@ public final class AnimationRun {
   }
 
   /// Puts an animation on a layer, under a key; an animation that is there under it is replaced.
+  /// To a run that is already sealed, `reschedule` must be called after the last one.
   public func add(
     _ animation: Animation, to layer: CALayer, key: String, source: CAAnimation? = nil
   ) {
@@ -71,15 +88,17 @@ public final class AnimationRun {
     }
     layer.ensureRecorded()
     layer.replaceAnimation(forKey: key)
+    let shift = world.hasTimedLayers ? layer.timeShift : 0
+    hasShift = hasShift || shift != 0
     world.recorder.timeline.addAnimation(
       AnimationSpan(
         animation: animation, clock: clockIndex, key: key, added: world.recordTime,
-        timeShift: layer.timeShift), to: layer.record)
-    layers.append(layer)
-    layer.live.append(
-      CALayer.Live(key: key, run: self, animation: animation, source: source))
+        timeShift: shift), to: layer.record)
+    let end = animation.timing.end
+    members.append(Member(layer: layer, key: key, end: end, shift: shift))
+    layer.live.append(CALayer.Live(key: key, run: self, animation: animation, source: source))
     openCount += 1
-    localEnd = max(localEnd, animation.timing.end)
+    localEnd = max(localEnd, end)
     world.recorder.changed(at: world.recordTime)
   }
 
@@ -87,24 +106,13 @@ public final class AnimationRun {
   public func seal() {
     guard state == .collecting else { return }
     state = .running
-    if layers.isEmpty {
+    if members.isEmpty {
       finishSoon(true)
     } else if openCount == 0 {
       finishSoon(false)
     } else {
-      scheduleEnd()
+      reschedule()
     }
-  }
-
-  /// Lets the clock go on differently from now.
-  public func retime(_ motion: AnimationClock.Motion, pace: AnimationClock.Pace) {
-    guard state != .ended else { return }
-    if clockIndex >= 0 {
-      world.recorder.timeline.append(
-        AnimationClock.Segment(start: world.now, motion: motion, pace: pace), toClock: clockIndex)
-    }
-    world.recorder.changed(at: world.recordTime)
-    if state == .running { scheduleEnd() }
   }
 
   /// Takes one animation away before its end.
@@ -125,7 +133,6 @@ public final class AnimationRun {
     detach()
     let completion = completion
     self.completion = nil
-    reachedEnd = nil
     completion?(finished && allFinished)
   }
 
@@ -134,14 +141,18 @@ public final class AnimationRun {
     state = .ended
     token?.cancel()
     token = nil
+    reachedEnd = nil
     world.runs[order] = nil
+    members.removeAll()
+    starts.removeAll()
     guard clockIndex >= 0 else { return }
     world.recorder.timeline.endClock(clockIndex, at: world.recordTime)
     world.recorder.changed(at: world.recordTime)
-    layers.removeAll()
   }
 
-  private func scheduleEnd() {
+  /// Looks again when the clock will reach an end.
+  public func reschedule() {
+    guard state == .running, !isFinishing, !isDone else { return }
     token?.cancel()
     token = nil
     guard let time = endTime() else { return }
@@ -150,23 +161,13 @@ public final class AnimationRun {
     }
   }
 
-  /// When the clock reaches the end it runs towards.
-  private func endTime() -> Double? {
-    let clock = clock
-    switch clock.segments.last?.motion {
-    case .running(_, let rate) where rate < 0: return clock.time(reaching: 0, after: world.now)
-    case .eased(_, _, let duration, _):
-      return (clock.segments.last?.start ?? world.now) + duration
-    case .held, nil: return nil
-    case .running:
-      return localEnd.isFinite ? clock.time(reaching: localEnd, after: world.now) : nil
-    }
-  }
-
   private func reached() {
     token = nil
     if let reachedEnd {
       reachedEnd(self)
+    } else if isReturning {
+      restoreStart()
+      end(finished: true)
     } else if removesAtEnd {
       end(finished: true)
     } else {
@@ -178,6 +179,7 @@ public final class AnimationRun {
   }
 
   private func finishSoon(_ finished: Bool) {
+    isFinishing = true
     token?.cancel()
     token = world.schedule.add(at: world.now, .completion, order: order) { [self] in
       token = nil

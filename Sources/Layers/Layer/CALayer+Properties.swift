@@ -104,6 +104,13 @@ extension CALayer {
     mark(property)
   }
 
+  /// Gives a property another model value without any action; subviews do not follow by their masks.
+  final func replace(_ property: LayerProperty, with value: LayerValue) {
+    guard property.row.get(state) != value else { return }
+    setWithoutAction(property, value)
+    if property == .bounds { delegate?.layerNeedsLayout(self) }
+  }
+
   private final func changed(_ property: LayerProperty, from old: LayerValue) {
     mark(property)
     if let delegate {

@@ -26,7 +26,12 @@ open class CALayer: EngineObject {
   public internal(set) final var sublayers: [CALayer] = []
   /// How the layer's time runs against its superlayer's.
   public final var mediaTiming = MediaTiming.identity {
-    didSet { if mediaTiming != oldValue { mark(timing: true) } }
+    didSet {
+      guard mediaTiming != oldValue else { return }
+      mark(timing: true)
+      world.hasTimedLayers = true
+      world.timingsChanged = true
+    }
   }
   /// Its index in the timeline, or -1.
   final var record = -1
@@ -69,6 +74,7 @@ open class CALayer: EngineObject {
   final func mark(sublayers: Bool = false, timing: Bool = false) {
     changedSublayers = changedSublayers || sublayers
     changedTiming = changedTiming || timing
+    if sublayers, world.hasTimedLayers { world.timingsChanged = true }
     if !isDirty { touch() }
   }
 

@@ -6,4 +6,6 @@ public protocol CALayerDelegate: AnyObject {
   func layer(_ layer: CALayer, didChange property: LayerProperty, from old: LayerValue)
   /// The layer's size changed.
   func layerBoundsDidChange(_ layer: CALayer, from old: CGRect)
+  /// The layer's size was put back to what it was, with the sizes of those below.
+  func layerNeedsLayout(_ layer: CALayer)
 }

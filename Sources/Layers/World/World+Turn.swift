@@ -80,5 +80,8 @@ extension World {
     layout()
     transactions[0].commitImplicit(in: self)
     recorder.commit(at: recordTime)
+    guard timingsChanged else { return }
+    timingsChanged = false
+    for run in runs.values { run.reschedule() }
   }
 }

@@ -39,6 +39,10 @@ public final class World: @unchecked Sendable {
   var turn = Turn.none
   var afterCommit: [() -> Void] = []
   var transactions = [CATransaction.State()]
+  /// Whether a layer ever had a timing of its own.
+  var hasTimedLayers = false
+  /// Whether ends must be looked for again at the commit, since layers' timings changed.
+  var timingsChanged = false
   /// The animation groups that have not ended, by their order.
   var runs: [Int: AnimationRun] = [:]
   var runCount = 0

@@ -45,6 +45,7 @@ final class AnimationBlock {
     case .keyframes(let collector): collector.note(layer, property, from: old)
     case .animates(let timing):
       guard layer.isInWindow else { return noteOutside(layer) }
+      run.noteStart(layer, property, from: old)
       if property == .bounds {
         animateBounds(of: layer, from: old, timing)
       } else if row.viewAnimation == .additive {

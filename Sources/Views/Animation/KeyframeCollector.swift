@@ -46,6 +46,9 @@ final class KeyframeCollector {
         track.layer.world.report(.animatedOutsideWindow(view: name))
         continue
       }
+      if let first = track.steps.first {
+        run.noteStart(track.layer, track.property, from: first.from)
+      }
       run.add(
         Animation(
           AnimationKeyPath(track.property), .keyframes(keyframes(of: track, mode)),

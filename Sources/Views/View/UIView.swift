@@ -119,4 +119,9 @@ open class UIView: UIResponder, CALayerDelegate {
   public final func layerBoundsDidChange(_ layer: CALayer, from old: CGRect) {
     boundsDidChange(from: old)
   }
+
+  public final func layerNeedsLayout(_ layer: CALayer) {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
 }
