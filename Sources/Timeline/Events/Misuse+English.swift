@@ -20,6 +20,8 @@ extension Misuse {
     case .animatedOutsideWindow: "animated-outside-window"
     case .nothingAnimated: "nothing-animated"
     case .transitionNeverCompleted: "never-completed"
+    case .changeDuringTransition: "unbalanced-calls"
+    case .containerDelegateReleased: "delegate-released"
     }
   }
 
@@ -28,7 +30,8 @@ extension Misuse {
     switch self {
     case .completedTwice, .completedTrueAfterCancel, .presentWhilePresenting,
       .presentDuringTransition, .presentOutsideWindow, .presentActive, .dismissDuringTransition,
-      .presenterMovedIntoContainer, .endlessTurns, .transitionNeverCompleted, .delegateReleased:
+      .changeDuringTransition, .containerDelegateReleased, .presenterMovedIntoContainer,
+      .endlessTurns, .transitionNeverCompleted, .delegateReleased:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
       .animatedOutsideWindow:
@@ -42,11 +45,12 @@ extension Misuse {
     switch self {
     case .completedTwice(let it), .completedTrueAfterCancel(let it), .presentActive(let it),
       .dismissNothing(let it), .dismissDuringTransition(let it), .frameUnderRotation(let it),
-      .delegateReleased(let it), .noDelegateAtDismissal(let it), .animatedOutsideWindow(let it):
+      .delegateReleased(let it), .containerDelegateReleased(let it),
+      .noDelegateAtDismissal(let it), .animatedOutsideWindow(let it):
       it
     case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
-      .presenterMovedIntoContainer(let it, _):
+      .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _):
       it
     case .endlessWork, .endlessTurns, .nothingAnimated, .transitionNeverCompleted: nil
     }
@@ -107,6 +111,12 @@ extension Misuse {
       "\(view) is not in a window: the change is not animated and the completion comes at once"
     case .nothingAnimated:
       "the block changed nothing animatable: its completion comes at once, whatever the duration"
+    case .changeDuringTransition(let container, let call, let current):
+      "Unbalanced calls to begin/end appearance transitions: \(call) on \(container) during "
+        + "\(current): it waits until that has ended"
+    case .containerDelegateReleased(let container):
+      "the delegate of \(container) was released before UIKit asked it: it is held weakly, so keep "
+        + "it in a variable or a field"
     case .transitionNeverCompleted(let what): "\(what) was never completed: call completeTransition"
     default: ""
     }

@@ -18,4 +18,6 @@ public enum Misuse: Sendable, Hashable {
   case animatedOutsideWindow(view: String)
   case nothingAnimated
   case transitionNeverCompleted(what: String)
+  case changeDuringTransition(container: String, call: String, current: String)
+  case containerDelegateReleased(container: String)
 }

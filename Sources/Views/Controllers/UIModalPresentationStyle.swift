@@ -14,6 +14,9 @@ public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
   /// Whether UIKit takes the presenter's view out of the window.
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
+  /// Whether it is a sheet.
+  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+
   /// Whether the view is loaded before the delegate is asked. (decision L1)
   var loadsFirst: Bool { self == .fullScreen || self == .currentContext }
 }

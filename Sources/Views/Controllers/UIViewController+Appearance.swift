@@ -20,6 +20,7 @@ extension UIViewController {
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childrenForAppearance { child.beginAppearance(next, animated: animated) }
+    didForward(next, animated: animated)
   }
 
   /// The did-half of an appearance: for UIKit's own use.
@@ -37,6 +38,7 @@ extension UIViewController {
     }
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in childrenForAppearance { child.endAppearance() }
+    didForward(appearance, animated: animated)
   }
 
   /// Begins the appearance of a child of one's own container.
@@ -68,7 +70,7 @@ extension UIViewController {
   }
 
   /// The view entered or left a window.
-  final func viewDidMoveToWindow(from old: UIWindow?) {}
+  final func viewDidMoveToWindow(from old: UIWindow?) { windowChanged() }
 
   /// Records an appearance callback and calls it.
   private final func tell(_ event: EventName, _ animated: Bool, swift: () -> Void) {

@@ -36,7 +36,7 @@ extension UIViewController {
   /// The coordinator of the transition in flight for it, or for a controller it is in.
   public final var transitionCoordinator: TransitionCoordinator? {
     transition?.coordinator ?? presented?.transition?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
   }
 
   /// Presents a controller. Who is asked is asked in the call; what shows begins after the commit.

@@ -10,7 +10,21 @@ open class UIViewController: UIResponder {
   }
 
   /// A title for bars.
-  public final var title: String?
+  public final var title: String? { didSet { navigationController?.navigationBar.itemsChanged() } }
+  /// What it shows in the navigation bar.
+  public final lazy var navigationItem = makeNavigationItem()
+  /// Whether the tab bar goes when it is pushed.
+  public final var hidesBottomBarWhenPushed = false
+  /// Whether its view goes on beneath bars that are opaque.
+  public final var extendedLayoutIncludesOpaqueBars = false
+  /// What is added to the safe area of its view, in points.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero
+  /// The insets of its view when it was last in a window, in points.
+  final var keptSafeArea = UIEdgeInsets.zero
+  /// Whether it is being added to a container right now.
+  public internal(set) final var isMovingToParent = false
+  /// Whether it is being taken out of a container right now.
+  public internal(set) final var isMovingFromParent = false
   /// How the controller is presented.
   public final var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Which of UIKit's own animations presents it.
@@ -43,6 +57,8 @@ open class UIViewController: UIResponder {
   final var pinnedPresentationController: UIPresentationController?
   /// The transition that is in flight for it.
   final var transition: Transition?
+  /// The transition of the container it is, or is in.
+  final var containerTransition: Transition?
   final var isAppearingDue = false
   final var isAnimatingAppearance = false
   private final var storedView: UIView?
@@ -133,6 +149,18 @@ open class UIViewController: UIResponder {
 
   /// Called when constraints are due, before layout.
   open func updateViewConstraints() {}
+
+  /// UIKit's own containers: a half of the appearance has gone on to the child.
+  func didForward(_ next: Appearance, animated: Bool) {}
+
+  /// UIKit's own containers: the view lays out.
+  func layOutContainer() {}
+
+  /// UIKit's own containers: the view entered or left a window.
+  func windowChanged() {}
+
+  /// UIKit's own containers: the insets of what they show, from their own.
+  var contentSafeArea: (UIEdgeInsets) -> UIEdgeInsets { { $0 } }
 
   /// Whether appearance calls go on to the children by themselves.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }

@@ -61,6 +61,26 @@ class Transition {
   var title: String { "a transition" }
   /// What ends with it; called once.
   func finish(_ didComplete: Bool) {}
+  /// What comes after all its callbacks.
+  func ended() {}
+  /// UIKit's own animator, where nobody brings one.
+  func standardAnimator() -> any StandardAnimator {
+    preconditionFailure("A kind of transition has an animator of UIKit's own")
+  }
+
+  /// The duration that its coordinator reports, in seconds: UIKit's own animators report theirs, others
+  /// what they answer, which counts once it has begun.
+  final var reportedDuration: Double {
+    if let standard { return standard.reportedDuration(for: style) }
+    guard phase == .queued || duration == 0, let animator else { return duration }
+    return animator.transitionDuration(using: context)
+  }
+
+  /// UIKit's own animator, if none was brought.
+  final var standard: (any StandardAnimator)? {
+    guard let animator else { return standardAnimator() }
+    return animator as? any StandardAnimator
+  }
 
   /// Asks the animator for its duration and lets it, or the driver, begin.
   final func begin(with animator: any UIViewControllerAnimatedTransitioning) {
@@ -107,7 +127,9 @@ class Transition {
     if wasCancelled, didComplete { world.report(.completedTrueAfterCancel(context: title)) }
     phase = .ended
     if blocksTouches { UIApplication.shared.transitionsInFlight -= 1 }
-    world.record(.completeTransition, "context", detail: "\(didComplete)")
+    if isAnimated {
+      world.record(.completeTransition, "context", detail: "\(didComplete)")
+    }
     finish(didComplete)
     coordinator?.complete()
     if let animator {
@@ -116,6 +138,7 @@ class Transition {
       }
     }
     runs.removeAll()
+    ended()
   }
 
   /// The animator's name in events.

@@ -131,6 +131,7 @@ extension UIView {
   }
 
   private final func tellWindow(willMoveTo window: UIWindow?) {
+    if let controller, self.window != nil { controller.keptSafeArea = safeAreaInsets }
     send("willMoveToWindow", [window]) { willMove(toWindow: window) }
     for view in subviews { view.tellWindow(willMoveTo: window) }
   }

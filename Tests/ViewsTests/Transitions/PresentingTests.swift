@@ -5,9 +5,6 @@ import Timeline
 
 @testable import Views
 
-private final class A: UIViewController {}
-private final class B: UIViewController {}
-
 /// What lifecycle.md 1.3, 1.4 and the decisions L1-L3, L6, L7, L10, L13, L14 say.
 struct PresentingTests {
   let stage = Stage()

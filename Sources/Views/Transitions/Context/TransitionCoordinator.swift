@@ -28,14 +28,14 @@ public final class TransitionCoordinator: EngineObject {
   /// Whether it was cancelled.
   public var isCancelled: Bool { transition.wasCancelled }
   /// The whole duration without interaction, in seconds.
-  public var transitionDuration: Double { transition.duration }
+  public var transitionDuration: Double { transition.reportedDuration }
   /// How far a user had driven it when it was let go, 0...1.
   public var percentComplete: Double { transition.percentComplete }
   /// How fast the rest runs.
   public var completionVelocity: Double { transition.interactor?.completionSpeed ?? 1 }
   /// How the rest is paced.
   public var completionCurve: UIView.AnimationCurve {
-    transition.interactor?.completionCurve ?? .easeInOut
+    transition.interactor?.completionCurve ?? transition.standard?.reportedCurve ?? .easeInOut
   }
   /// The view that the transition happens in.
   public var containerView: UIView { transition.container }

@@ -52,6 +52,10 @@ final class ModalTransition: Transition {
       : "the dismissal of \(presented.outputName)"
   }
 
+  override func standardAnimator() -> any StandardAnimator {
+    StandardTransition.animator(for: presented)
+  }
+
   override func controller(_ key: UITransitionContextViewControllerKey) -> UIViewController? {
     (key == .from) == (direction == .presenting) ? presenter : presented
   }
@@ -102,7 +106,7 @@ final class ModalTransition: Transition {
   private func go() {
     guard world.failure == nil else { return }
     if isAnimated {
-      begin(with: animator ?? StandardTransition.animator(for: presented))
+      begin(with: animator ?? standardAnimator())
     } else {
       phase = .running
       if direction == .presenting { placePresented() }

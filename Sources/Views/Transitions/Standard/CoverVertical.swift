@@ -3,12 +3,16 @@ import Motion
 
 /// UIKit's own slide from below: a critically damped spring of mass 3 and stiffness 1000 over
 /// 0.50573 s. (decisions V6, V13, V16)
-final class CoverVertical: EngineObject, UIViewControllerAnimatedTransitioning {
+final class CoverVertical: EngineObject, StandardAnimator {
   override var preferredName: String? { className }
   override var sharesName: Bool { true }
 
   /// How long the spring runs, in seconds.
   static let duration = Spring.systemTransitionDuration
+
+  func reportedDuration(for style: UIModalPresentationStyle) -> Double {
+    style.isSheet ? 0 : 0.5
+  }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
     Self.duration

@@ -2,9 +2,11 @@ import Layers
 import Motion
 
 /// UIKit's own fade: 0.3 s, ease in and out. (decision V6)
-final class CrossDissolve: EngineObject, UIViewControllerAnimatedTransitioning {
+final class CrossDissolve: EngineObject, StandardAnimator {
   override var preferredName: String? { className }
   override var sharesName: Bool { true }
+
+  func reportedDuration(for style: UIModalPresentationStyle) -> Double { 0.3 }
 
   func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> Double {
     0.3

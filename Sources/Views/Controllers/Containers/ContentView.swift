@@ -1,0 +1,12 @@
+import Motion
+
+/// Where one of UIKit's own containers shows its child, and its transitions happen.
+final class ContentView: UIView {
+  weak var container: UIViewController?
+
+  override var preferredName: String? { "containerView" }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    container?.contentSafeArea(inheritedSafeArea) ?? inheritedSafeArea
+  }
+}
