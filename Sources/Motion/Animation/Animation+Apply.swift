@@ -14,30 +14,34 @@ extension Animation {
 
   /// Puts this animation's value at one point of its course over a state.
   public func apply(to state: inout LayerState, sample: AnimationTiming.Sample) {
-    if keyPath.component == .whole {
-      switch (keyPath.property, content) {
-      case (.position, .delta(.point(let delta))):
-        let rest = 1 - sample.progress
-        state.position.x += delta.x * rest
-        state.position.y += delta.y * rest
-        return
-      case (.bounds, .delta(.rect(let delta))):
-        let rest = 1 - sample.progress
-        state.bounds.origin.x += delta.origin.x * rest
-        state.bounds.origin.y += delta.origin.y * rest
-        state.bounds.size.width += delta.size.width * rest
-        state.bounds.size.height += delta.size.height * rest
-        return
-      case (.transform, .delta(.transform(let delta))):
-        state.transform = Animation.remainder(of: delta, sample.progress).concat(state.transform)
-        return
-      case (.opacity, .from(.number(let from))):
-        state.opacity = from.mixed(with: state.opacity, sample.progress)
-        return
-      default: break
-      }
+    let rest = 1 - sample.progress
+    // The changes blocks make, without a detour through the property table.
+    switch (keyPath.property, keyPath.component, content) {
+    case (.position, .whole, .delta(.point(let delta))):
+      state.position.x += delta.x * rest
+      state.position.y += delta.y * rest
+    case (.position, .x, .delta(.number(let delta))): state.position.x += delta * rest
+    case (.position, .y, .delta(.number(let delta))): state.position.y += delta * rest
+    case (.bounds, .whole, .delta(.rect(let delta))):
+      state.bounds.origin.x += delta.origin.x * rest
+      state.bounds.origin.y += delta.origin.y * rest
+      state.bounds.size.width += delta.size.width * rest
+      state.bounds.size.height += delta.size.height * rest
+    case (.bounds, .origin, .delta(.point(let delta))):
+      state.bounds.origin.x += delta.x * rest
+      state.bounds.origin.y += delta.y * rest
+    case (.bounds, .size, .delta(.size(let delta))):
+      state.bounds.size.width += delta.width * rest
+      state.bounds.size.height += delta.height * rest
+    case (.transform, .whole, .delta(.transform(let delta))):
+      state.transform = Animation.remainder(of: delta, sample.progress).concat(state.transform)
+    case (.cornerRadius, .whole, .delta(.number(let delta))): state.cornerRadius += delta * rest
+    case (.opacity, .whole, .from(.number(let from))):
+      state.opacity = from.mixed(with: state.opacity, sample.progress)
+    case (.backgroundColor, .whole, .from(.color(let from))):
+      state.backgroundColor = UIColor.mix(from, state.backgroundColor, sample.progress)
+    default: keyPath.write(value(over: keyPath.read(state), sample: sample), to: &state)
     }
-    keyPath.write(value(over: keyPath.read(state), sample: sample), to: &state)
   }
 
   /// What is left of a delta that shrinks to the identity.

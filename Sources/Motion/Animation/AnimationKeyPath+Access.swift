@@ -1,17 +1,18 @@
 extension AnimationKeyPath {
   /// Reads the property, or the part of it that this key path names.
   public func read(_ state: LayerState) -> LayerValue {
-    let whole = property.row.get(state)
+    let whole = LayerProperty.rows[Int(property.rawValue)].get(state)
     return component == .whole ? whole : component.read(whole)
   }
 
   /// Writes the property or the part of it; a value of another kind changes nothing.
   public func write(_ value: LayerValue, to state: inout LayerState) {
-    let row = property.row
+    let index = Int(property.rawValue)
     if component == .whole {
-      row.set(&state, value)
+      LayerProperty.rows[index].set(&state, value)
     } else {
-      row.set(&state, component.write(value, into: row.get(state)))
+      let whole = LayerProperty.rows[index].get(state)
+      LayerProperty.rows[index].set(&state, component.write(value, into: whole))
     }
   }
 }

@@ -35,7 +35,7 @@ extension Keyframes {
       place = Place(segment: segment, fraction: length > 0 ? along / length : 1)
     } else {
       let along = progress * Double(segments)
-      let segment = min(max(Int(along.rounded(.down)), 0), segments - 1)
+      let segment = along.index(below: segments)
       place = Place(segment: segment, fraction: along - Double(segment))
     }
     if place.segment < timingFunctions.count {
@@ -53,7 +53,7 @@ extension Keyframes {
   /// Each value held until the next; n values have n + 1 key times.
   private func discreteValue(at progress: Double) -> LayerValue {
     let count = values.count
-    var index = min(max(Int((progress * Double(count)).rounded(.down)), 0), count - 1)
+    var index = (progress * Double(count)).index(below: count)
     if hasValidTimes(count: count + 1) {
       index = 0
       while index < count - 1, keyTimes[index + 1] <= progress { index += 1 }

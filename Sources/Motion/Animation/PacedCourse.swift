@@ -9,7 +9,7 @@ struct PacedCourse {
     let whole = lengths.reduce(0, +)
     guard whole > 0, whole.isFinite else {
       let along = progress * Double(lengths.count)
-      let piece = min(max(Int(along.rounded(.down)), 0), lengths.count - 1)
+      let piece = along.index(below: lengths.count)
       return Keyframes.Place(segment: piece, fraction: along - Double(piece))
     }
     var rest = progress * whole

@@ -37,10 +37,21 @@ extension CGRect {
   public func union(_ other: CGRect) -> CGRect {
     if isNull { return other }
     if other.isNull { return self }
-    let left = min(minX, other.minX)
-    let top = min(minY, other.minY)
-    return CGRect(
-      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    return box(
+      min(minX, other.minX), min(minY, other.minY), max(maxX, other.maxX),
+      max(maxY, other.maxY), other)
+  }
+
+  /// The rectangle between four edges; sides that are this one's or another's keep their exact length.
+  private func box(
+    _ left: CGFloat, _ top: CGFloat, _ right: CGFloat, _ bottom: CGFloat, _ other: CGRect
+  ) -> CGRect {
+    var size = CGSize(width: right - left, height: bottom - top)
+    for rect in [self, other] {
+      if rect.minX == left && rect.maxX == right { size.width = rect.width }
+      if rect.minY == top && rect.maxY == bottom { size.height = rect.height }
+    }
+    return CGRect(origin: CGPoint(x: left, y: top), size: size)
   }
 
   /// What both have in common; null if they do not meet, without area if they only touch.
@@ -51,7 +62,7 @@ extension CGRect {
     let right = min(maxX, other.maxX)
     let bottom = min(maxY, other.maxY)
     guard left <= right, top <= bottom else { return .null }
-    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    return box(left, top, right, bottom, other)
   }
 
   /// Whether both have something in common, be it an edge.
@@ -64,7 +75,8 @@ extension CGRect {
 
   /// Whether another rectangle lies wholly inside.
   public func contains(_ other: CGRect) -> Bool {
-    !isNull && union(other) == standardized
+    if isNull || other.isNull { return !isNull }
+    return other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
   /// The rectangle cut in two, some points from an edge: the slice at that edge and the rest.

@@ -39,9 +39,10 @@ public struct Presentation: Sendable {
 
   /// The values on screen.
   public var values: LayerState {
-    var copy = self
-    copy.flush()
-    return copy.state
+    guard let before = pending else { return state }
+    var shown = state
+    shown.transform = before.concat(shown.transform)
+    return shown
   }
 
   /// Concatenates what waits.

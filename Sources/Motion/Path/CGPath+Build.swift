@@ -70,7 +70,7 @@ extension CGPath {
     let turn = 2 * CGFloat.pi
     if clockwise && sweep < 0 { sweep = sweep - turn * (sweep / turn).rounded(.down) }
     if !clockwise && sweep > 0 { sweep = sweep - turn * (sweep / turn).rounded(.up) }
-    sweep = min(max(sweep, -turn), turn)
+    sweep = sweep.isFinite ? min(max(sweep, -turn), turn) : 0
     let start = CGPoint(
       x: center.x + radius * cos(startAngle), y: center.y + radius * sin(startAngle))
     if currentPoint == nil { move(to: start) } else { addLine(to: start) }

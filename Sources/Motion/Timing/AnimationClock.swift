@@ -50,6 +50,16 @@ public struct AnimationClock: Hashable, Sendable, Codable {
     self.segments = segments
   }
 
+  /// Reads a clock; one without segments is no clock.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    segments = try container.decode([Segment].self, forKey: .segments)
+    guard !segments.isEmpty else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .segments, in: container, debugDescription: "A clock needs a segment")
+    }
+  }
+
   /// Lets another segment hold from its start on; segments that would begin at the same time or later
   /// give way.
   public mutating func append(_ segment: Segment) {

@@ -148,6 +148,14 @@ import Testing
     #expect(value(eased, 0.75) == 150)
   }
 
+  @Test func whatIsNoProgressIsStillAPlace() {
+    for mode in Keyframes.CalculationMode.allCases {
+      for progress in [Double.nan, .infinity, -.infinity, 1e300, -3, 7] {
+        #expect(frames([0, 10, 20], [], mode).value(at: progress) != nil)
+      }
+    }
+  }
+
   @Test func oneValueStaysAndNoneShowsNothing() {
     #expect(value(frames([7]), 0.3) == 7)
     #expect(frames([]).value(at: 0.3) == nil)

@@ -34,6 +34,12 @@ import Testing
     #expect(cut.remainder == CGRect(x: 0, y: 0, width: 10, height: 7))
   }
 
+  @Test func aRectangleHoldsItselfHoweverItRounds() {
+    let r = CGRect(x: 0.1, y: 0.7, width: 0.2, height: 0.1)
+    #expect(r.contains(r) && r.union(r) == r && r.intersection(r) == r)
+    #expect(r.contains(CGRect.null) && !CGRect.null.contains(r))
+  }
+
   @Test func affineTransformsComposeBeforehand() {
     let t = CGAffineTransform(scaleX: 2, y: 3)
     #expect(t.translatedBy(x: 10, y: 1) == CGAffineTransform(2, 0, 0, 3, 20, 3))

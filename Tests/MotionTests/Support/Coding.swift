@@ -10,3 +10,8 @@ func recoded<Value: Codable>(_ value: Value) throws -> Value {
     positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
   return try decoder.decode(Value.self, from: encoder.encode(value))
 }
+
+/// A value from its JSON text.
+func decoded<Value: Decodable>(_ type: Value.Type, from text: String) throws -> Value {
+  try JSONDecoder().decode(type, from: Data(text.utf8))
+}

@@ -56,6 +56,9 @@ import Testing
     var clock = AnimationClock(start: 0.25)
     clock.append(.init(start: 1, motion: .held(local: 0.2), pace: .linear))
     #expect(try recoded(clock) == clock)
+    #expect(throws: DecodingError.self) {
+      try decoded(AnimationClock.self, from: #"{"segments": []}"#)
+    }
   }
 
   @Test func mediaTimingsCompose() {
