@@ -16,7 +16,8 @@ extension Timeline {
       }
     }
     let last = frameCount(fps: rate) - 1
-    let first = max(0, Int(max(((options.from ?? 0) * rate - 1e-6).rounded(.up), 0)))
+    let start = max(options.from ?? 0, horizon)
+    let first = Int(min(max((start * rate - 1e-6).rounded(.up), 0), Double(last + 1)))
     let end = options.to.map { min(Double(last), ($0 * rate + 1e-6).rounded(.down)) }
     guard Double(first) <= end ?? Double(last) else { return [] }
     return (first...Int(end ?? Double(last))).map { FrameTick(index: $0, time: Double($0) / rate) }

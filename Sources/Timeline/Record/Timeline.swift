@@ -12,6 +12,8 @@ public struct Timeline: Sendable, Hashable {
   public var fps: Double
   /// How far the clock has come, in seconds.
   public var end: Double
+  /// What only earlier moments need was forgotten, in seconds; 0 is nothing.
+  public internal(set) var horizon: Double
   /// The layers by index; the first is the screen. A layer that was forgotten (`recording{keep}`) is nil.
   public internal(set) var layers: [LayerRecord?]
   /// The clocks of the animation groups; forgotten ones are nil.
@@ -33,6 +35,7 @@ public struct Timeline: Sendable, Hashable {
     self.screen = screen
     self.fps = fps
     end = 0
+    horizon = 0
     var state = LayerState()
     state.bounds = CGRect(origin: .zero, size: screen.size)
     state.anchorPoint = .zero

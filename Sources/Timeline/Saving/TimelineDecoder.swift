@@ -15,6 +15,7 @@ struct TimelineDecoder {
       screen: try json.member("screen") { (it) throws(JSONError) in try Self.screen(it) },
       fps: try json.number("fps"))
     timeline.end = try json.number("end")
+    timeline.horizon = try json.number("horizon", or: 0)
     guard timeline.fps > 0, timeline.fps.isFinite, timeline.end >= 0, timeline.end.isFinite
     else { throw JSONError("fps and end must be finite numbers, not negative") }
     try readTimings()

@@ -32,6 +32,7 @@ struct TimelineEncoder: ~Copyable {
     screen()
     json.member("fps", timeline.fps)
     json.member("end", timeline.end)
+    if timeline.horizon != 0 { json.member("horizon", timeline.horizon) }
     json.key("timings")
     json.begin("[")
     for timing in timingList { write(timing) }

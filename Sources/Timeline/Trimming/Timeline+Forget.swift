@@ -19,6 +19,7 @@ extension Timeline {
     let needed = forgetDead(dead, moment)
     trimClocks(moment)
     events.removeFirst(events.partition { moment.sees($0.time) })
+    self.horizon = max(self.horizon, horizon)
     growth = Growth()
     return needed
   }
