@@ -163,12 +163,13 @@ struct RandomTimeline {
     guard let open = clocks.randomElement(using: &random) else { return }
     let local = min(time - open.start, open.duration)
     let motion: AnimationClock.Motion =
-      switch Int.random(in: 0..<3, using: &random) {
+      switch Int.random(in: 0..<4, using: &random) {
       case 0: .held(local: local)
       case 1: .running(local: local, rate: -1)
+      case 2: .sprung(from: local, to: open.duration, duration: 0.3, spring: .system)
       default: .eased(from: local, to: open.duration, duration: 0.2, curve: .easeOut)
       }
-    let pace: AnimationClock.Pace = Bool.random(using: &random) ? .own : .linear
+    let pace: AnimationClock.Pace = [.own, .linear, .beyond].randomElement(using: &random) ?? .own
     stage.timeline.append(
       AnimationClock.Segment(start: time, motion: motion, pace: pace), toClock: open.clock)
   }

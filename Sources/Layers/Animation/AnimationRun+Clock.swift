@@ -27,7 +27,7 @@ extension AnimationRun {
   public var isReturning: Bool {
     switch clock.segments.last?.motion {
     case .running(_, let rate): rate < 0
-    case .eased(let from, let to, _, _): to < from || to <= 0
+    case .eased(let from, let to, _, _), .sprung(let from, let to, _, _): to < from || to <= 0
     case .held, nil: false
     }
   }
@@ -51,6 +51,9 @@ extension AnimationRun {
   /// When a clock reaches a local time; at once if it is past it on its way to the end.
   private func time(reaching goal: Double, of clock: AnimationClock, after time: Double) -> Double?
   {
+    if case .sprung = clock.segments.last?.motion {
+      return clock.time(reaching: goal, after: time)
+    }
     let hasBegun = clock.segments.last.map { $0.start <= time } ?? true
     if hasBegun, !isReturning, clock.local(at: time, isAfter: true) >= goal { return time }
     return clock.time(reaching: goal, after: time)
@@ -72,7 +75,8 @@ extension AnimationRun {
     case .running(_, let rate):
       if rate < 0 { return 0 }
       return rate > 0 && localEnd.isFinite ? localEnd : nil
-    case .eased(let from, let to, _, _): return to < from || to <= 0 ? to : min(to, localEnd)
+    case .eased(let from, let to, _, _), .sprung(let from, let to, _, _):
+      return to < from || to <= 0 ? to : min(to, localEnd)
     case .held, nil: return nil
     }
   }

@@ -81,6 +81,11 @@ extension AnimationClock.Segment {
       if elapsed <= 0 { return duration > 0 || elapsed < 0 ? from : to }
       if elapsed >= duration - AnimationClock.tolerance { return to }
       return from.mixed(with: to, curve.value(at: elapsed / duration))
+    case .sprung(let from, let to, let duration, let spring):
+      let elapsed = time - start
+      if elapsed <= 0 { return duration > 0 || elapsed < 0 ? from : to }
+      if elapsed >= duration - AnimationClock.tolerance { return to }
+      return from.mixed(with: to, spring.value(at: elapsed))
     }
   }
 
@@ -89,7 +94,7 @@ extension AnimationClock.Segment {
     switch motion {
     case .running(_, let rate): return rate
     case .held: return 0
-    case .eased(_, _, let duration, _):
+    case .eased(_, _, let duration, _), .sprung(_, _, let duration, _):
       let step = 1e-6
       guard duration > 0, time < start + duration else { return 0 }
       return (local(at: time + step) - local(at: time)) / step
@@ -112,6 +117,12 @@ extension AnimationClock.Segment {
       let progress = (target - first) / (last - first)
       guard progress <= 1 else { return nil }
       return curve.fraction(reaching: progress).map { max(from, start + $0 * duration) }
+    case .sprung(let first, let last, let duration, let spring):
+      let end = max(from, start + duration)
+      if abs(target - last) <= AnimationClock.tolerance { return end }
+      guard last != first else { return nil }
+      let progress = (target - first) / (last - first)
+      return spring.time(reaching: progress, within: duration).map { max(from, start + $0) }
     }
   }
 }

@@ -9,6 +9,8 @@ public struct AnimationClock: Hashable, Sendable, Codable {
     case held(local: Double)
     /// From one local time to another in some seconds along a curve, then standing still.
     case eased(from: Double, to: Double, duration: Double, curve: CAMediaTimingFunction)
+    /// From one local time to another on a spring, then standing still at the other: it may swing past.
+    case sprung(from: Double, to: Double, duration: Double, spring: Spring)
   }
 
   /// Whether the animations' own curves apply.
@@ -17,6 +19,8 @@ public struct AnimationClock: Hashable, Sendable, Codable {
     case own
     /// Progress is the fraction of the duration: scrubbing.
     case linear
+    /// As `linear`, and beyond the ends where local time goes there: a spring that swings past.
+    case beyond
   }
 
   /// One stretch of the mapping.

@@ -88,6 +88,9 @@ extension AnimationTiming {
   /// The sample of an animation that runs once, some seconds after it became active.
   private func plainSample(_ time: Double, _ pace: AnimationClock.Pace) -> Sample? {
     let length = cycleDuration
+    if pace == .beyond, length > 0, time > length || time < 0 && delay == 0 {
+      return Sample(progress: time / length, fraction: time / length)
+    }
     if time < -AnimationClock.tolerance {
       guard fillMode == .both || fillMode == .backwards else { return nil }
       return Sample(progress: paced(0, pace, isOver: false), fraction: 0)

@@ -56,6 +56,26 @@ extension Spring {
     return exp(-w * time) * (w * (1 + (w - v) * time) - (w - v))
   }
 
+  /// When it first reaches or passes a value, in seconds; nil if it does not within some seconds.
+  public func time(reaching progress: Double, within duration: Double) -> Double? {
+    if progress <= 0 { return 0 }
+    let steps = 256
+    var low = 0.0
+    for step in 1...steps {
+      var high = Double(step) / Double(steps) * duration
+      guard value(at: high) >= progress else {
+        low = high
+        continue
+      }
+      for _ in 0..<60 where high - low > 1e-15 {
+        let middle = (low + high) / 2
+        if value(at: middle) >= progress { high = middle } else { low = middle }
+      }
+      return high
+    }
+    return nil
+  }
+
   /// The estimated time until it is regarded as at rest, in seconds (facts 2.2).
   public var settlingDuration: Double { settlingDuration(epsilon: 0.001) }
 

@@ -19,6 +19,8 @@ extension Misuse {
     case .endlessTurns: "endless-turns"
     case .animatedOutsideWindow: "animated-outside-window"
     case .nothingAnimated: "nothing-animated"
+    case .singularTransform: "singular-transform"
+    case .animator(_, let misuse): misuse.rule
     case .transitionNeverCompleted: "never-completed"
     case .changeDuringTransition: "unbalanced-calls"
     case .containerDelegateReleased: "delegate-released"
@@ -37,6 +39,8 @@ extension Misuse {
       .animatedOutsideWindow:
       .warning
     case .nothingAnimated: .note
+    case .singularTransform: .warning
+    case .animator(_, let misuse): misuse.severity
     }
   }
 
@@ -46,7 +50,8 @@ extension Misuse {
     case .completedTwice(let it), .completedTrueAfterCancel(let it), .presentActive(let it),
       .dismissNothing(let it), .dismissDuringTransition(let it), .frameUnderRotation(let it),
       .delegateReleased(let it), .containerDelegateReleased(let it),
-      .noDelegateAtDismissal(let it), .animatedOutsideWindow(let it):
+      .noDelegateAtDismissal(let it), .animatedOutsideWindow(let it),
+      .singularTransform(let it), .animator(let it, _):
       it
     case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
@@ -109,6 +114,10 @@ extension Misuse {
         + "passing"
     case .animatedOutsideWindow(let view):
       "\(view) is not in a window: the change is not animated and the completion comes at once"
+    case .singularTransform(let view):
+      "the new or old transform of \(view) has no inverse (a scale of 0?), so nothing lies between "
+        + "them and it jumps: scale to 0.001 instead"
+    case .animator(let name, let misuse): misuse.message(about: name)
     case .nothingAnimated:
       "the block changed nothing animatable: its completion comes at once, whatever the duration"
     case .changeDuringTransition(let container, let call, let current):

@@ -17,6 +17,8 @@ public enum Misuse: Sendable, Hashable {
   case endlessTurns
   case animatedOutsideWindow(view: String)
   case nothingAnimated
+  case singularTransform(view: String)
+  case animator(name: String, AnimatorMisuse)
   case transitionNeverCompleted(what: String)
   case changeDuringTransition(container: String, call: String, current: String)
   case containerDelegateReleased(container: String)

@@ -83,12 +83,14 @@ extension JSON {
       return .curve(curve)
     }
     guard let spring = self["spring"] else { return .linear }
-    return .spring(
-      Spring(
-        mass: try spring.number("mass"), stiffness: try spring.number("stiffness"),
-        damping: try spring.number("damping"),
-        initialVelocity: try spring.number("initialVelocity", or: 0),
-        allowsOverdamping: try spring.flag("allowsOverdamping")))
+    return .spring(try spring.spring())
+  }
+
+  private func spring() throws(JSONError) -> Spring {
+    Spring(
+      mass: try number("mass"), stiffness: try number("stiffness"),
+      damping: try number("damping"), initialVelocity: try number("initialVelocity", or: 0),
+      allowsOverdamping: try flag("allowsOverdamping"))
   }
 
   private func curve() throws(JSONError) -> CAMediaTimingFunction {
@@ -119,6 +121,10 @@ extension JSON {
     if let n = try optional("eased", { (it) throws(JSONError) in try it.numbers(3) }) {
       let curve = try member("curve") { (it) throws(JSONError) in try it.curve() }
       return .eased(from: n[0], to: n[1], duration: n[2], curve: curve)
+    }
+    if let n = try optional("sprung", { (it) throws(JSONError) in try it.numbers(3) }) {
+      let spring = try member("spring") { (it) throws(JSONError) in try it.spring() }
+      return .sprung(from: n[0], to: n[1], duration: n[2], spring: spring)
     }
     let n = try member("running") { (it) throws(JSONError) in try it.numbers(2) }
     return .running(local: n[0], rate: n[1])

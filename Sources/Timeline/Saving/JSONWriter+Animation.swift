@@ -79,14 +79,18 @@ extension JSONWriter {
       key("curve")
       self.curve(curve)
     case .spring(let spring):
-      key("spring")
-      object {
-        $0.member("mass", spring.mass)
-        $0.member("stiffness", spring.stiffness)
-        $0.member("damping", spring.damping)
-        $0.member("initialVelocity", spring.initialVelocity)
-        if spring.allowsOverdamping { $0.member("allowsOverdamping", true) }
-      }
+      self.spring(spring)
+    }
+  }
+
+  private mutating func spring(_ spring: Spring) {
+    key("spring")
+    object {
+      $0.member("mass", spring.mass)
+      $0.member("stiffness", spring.stiffness)
+      $0.member("damping", spring.damping)
+      $0.member("initialVelocity", spring.initialVelocity)
+      if spring.allowsOverdamping { $0.member("allowsOverdamping", true) }
     }
   }
 
@@ -108,8 +112,12 @@ extension JSONWriter {
         $0.numbers(from, to, duration)
         $0.key("curve")
         $0.curve(curve)
+      case .sprung(let from, let to, let duration, let spring):
+        $0.key("sprung")
+        $0.numbers(from, to, duration)
+        $0.spring(spring)
       }
-      if segment.pace == .linear { $0.member("pace", segment.pace.rawValue) }
+      if segment.pace != .own { $0.member("pace", segment.pace.rawValue) }
     }
   }
 }
