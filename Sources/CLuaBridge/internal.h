@@ -23,6 +23,8 @@
 #define SEGUE_CLOSING 150
 /// Items one bounded library call may touch.
 #define SEGUE_MOST_ITEMS 10000000
+/// User values that a userdata of ours may have, and one more.
+#define SEGUE_MOST_USER_VALUES 8
 
 /// The userdata of an exposed object; one user value: fields, edges, attached references.
 typedef struct segue_box {
@@ -121,7 +123,11 @@ struct segue_state {
   int exposures;
   // Places in the registry.
   int cache, references, roots, companions, names, errors, class_objects, class_metatable,
-    class_names, texts, companion_metatable, orders;
+    class_names, texts, companion_metatable, orders, function_numbers;
+  int function_count;
+  // Where the bytes of a userdata begin in its block, by the number of user values.
+  size_t userdata_heads[SEGUE_MOST_USER_VALUES];
+  const char *last_block;
   int text_counts[4];
 };
 
@@ -233,6 +239,7 @@ void segue_open_sandbox(lua_State *L, segue_state *S);
 void segue_open_unsafe(lua_State *L, segue_state *S);
 void segue_open_base(lua_State *L, segue_state *S);
 void segue_open_order(lua_State *L, segue_state *S);
+void segue_number_functions(lua_State *L, segue_state *S);
 void segue_open_coroutines(lua_State *L, segue_state *S);
 void segue_open_strings(lua_State *L, segue_state *S);
 void segue_open_patterns(lua_State *L, segue_state *S);

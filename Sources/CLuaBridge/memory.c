@@ -26,6 +26,7 @@ void *segue_allocate(void *context, void *block, size_t old_size, size_t new_siz
   base = realloc(base, new_size + HEADER);
   if (!base) return NULL;
   if (!block) *(uint64_t *)base = ++S->serial;
+  S->last_block = base + HEADER;
   S->used = S->used - previous + new_size;
   return base + HEADER;
 }

@@ -21,8 +21,18 @@ static int registry_table(lua_State *L, const char *mode) {
   return luaL_ref(L, LUA_REGISTRYINDEX);
 }
 
+/// Learns how large the head of a userdata is.
+static void measure_userdata(lua_State *L, segue_state *S) {
+  for (int count = 0; count < SEGUE_MOST_USER_VALUES; count++) {
+    const char *bytes = lua_newuserdatauv(L, 1, count);
+    S->userdata_heads[count] = (size_t)(bytes - S->last_block);
+    lua_pop(L, 1);
+  }
+}
+
 static int open_protected(lua_State *L) {
   segue_state *S = lua_touserdata(L, 1);
+  lua_gc(L, LUA_GCSTOP);
   S->cache = registry_table(L, "v");
   S->references = registry_table(L, NULL);
   S->roots = registry_table(L, NULL);
@@ -33,6 +43,8 @@ static int open_protected(lua_State *L) {
   S->class_names = registry_table(L, NULL);
   S->texts = registry_table(L, "k");
   S->orders = registry_table(L, "k");
+  S->function_numbers = registry_table(L, NULL);
+  measure_userdata(L, S);
   if (S->is_unsafe) {
     segue_open_unsafe(L, S);
   } else {
@@ -43,6 +55,8 @@ static int open_protected(lua_State *L) {
   lua_register(L, "lazy", segue_lazy_function);
   lua_register(L, "weak", segue_weak_function);
   lua_register(L, "print", segue_print);
+  if (!S->is_unsafe) segue_number_functions(L, S);
+  lua_gc(L, LUA_GCRESTART);
   return 0;
 }
 
