@@ -27,12 +27,17 @@ extension Timeline {
   /// Records the sublayers, back to front.
   public mutating func setChildren(_ children: [Int], of layer: Int, at time: Double) {
     growth.count += 1
-    guard let old = layers[layer].map({ $0.children.last?.value ?? [] }) else { return }
+    guard layers[layer] != nil else { return }
+    let old = layers[layer]?.children.last?.value ?? []
     layers[layer]?.children.record(children, at: time, initial: [])
-    for child in old where layers[child]?.parents.last?.value == layer {
+    let isLonger = children.starts(with: old)
+    let staying = isLonger ? [] : Set(children)
+    for child in old where !isLonger && !staying.contains(child) {
+      guard layers[child]?.parents.last?.value == layer else { continue }
       layers[child]?.parents.record(Self.noParent, at: time, initial: Self.noParent)
     }
-    for child in children {
+    for child in isLonger ? children[old.count...] : children[...]
+    where layers[child]?.parents.last?.value != layer {
       layers[child]?.parents.record(layer, at: time, initial: Self.noParent)
     }
   }

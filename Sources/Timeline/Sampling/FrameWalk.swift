@@ -21,12 +21,11 @@ struct FrameWalk {
     steps.reserveCapacity(children.count)
     var isFlat = true
     for child in children where timeline.parent(of: child, at: moment) == parent {
-      guard let record = timeline.record(child) else { continue }
       let time = timeline.localTime(of: child, below: time, at: moment)
       guard let state = timeline.presentation(of: child, localTime: time, at: moment)
       else { continue }
       isFlat = isFlat && state.zPosition == 0
-      steps.append(Step(layer: child, isView: record.isView, time: time, state: state))
+      steps.append(Step(layer: child, isView: timeline.layers[child]?.isView == true, time: time, state: state))
     }
     return isFlat ? steps : Self.byDepth(steps)
   }

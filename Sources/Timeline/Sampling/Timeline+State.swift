@@ -4,19 +4,19 @@ import Motion
 extension Timeline {
   /// The model values; nil before the layer existed.
   public func modelState(of layer: Int, at moment: Moment) -> LayerState? {
-    guard let record = record(layer), moment.sees(record.created) else { return nil }
-    var state = record.initial
-    for track in record.tracks.all {
-      if let value = track.changes.value(at: moment) { track.property.row.set(&state, value) }
-    }
+    guard knows(layer), let created = layers[layer]?.created, moment.sees(created),
+      var state = layers[layer]?.initial
+    else { return nil }
+    layers[layer]?.tracks.apply(to: &state, at: moment)
     return state
   }
 
   /// The values on screen: the model values under the animations that run; nil before the layer
   /// existed.
   public func presentation(of layer: Int, at moment: Moment) -> LayerState? {
-    guard let record = record(layer) else { return nil }
-    let time = record.animations.isEmpty ? 0 : localTime(of: layer, at: moment)
+    guard knows(layer) else { return nil }
+    let isStill = layers[layer]?.animations.isEmpty != false
+    let time = isStill ? moment.time : localTime(of: layer, at: moment)
     return presentation(of: layer, localTime: time, at: moment)
   }
 
@@ -30,7 +30,7 @@ extension Timeline {
 
   /// The animations that are on a layer, in the order they were added.
   public func openSpans(of layer: Int, at moment: Moment) -> [AnimationSpan] {
-    guard let spans = record(layer)?.animations, !spans.isEmpty else { return [] }
+    guard knows(layer), let spans = layers[layer]?.animations, !spans.isEmpty else { return [] }
     var open: [AnimationSpan] = []
     var index = spans.partition { moment.sees($0.added) } - 1
     while index >= 0 {

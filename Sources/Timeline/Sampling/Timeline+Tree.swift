@@ -4,14 +4,15 @@ import Motion
 extension Timeline {
   /// The superlayer; nil for the screen, for a layer that is in no tree and before it existed.
   public func parent(of layer: Int, at moment: Moment) -> Int? {
-    guard let parent = record(layer)?.parents.value(at: moment), parent != Self.noParent
+    guard knows(layer), let parent = layers[layer]?.parents.value(at: moment),
+      parent != Self.noParent
     else { return nil }
     return parent
   }
 
   /// The sublayers, back to front, before their depth is regarded.
   public func children(of layer: Int, at moment: Moment) -> [Int] {
-    record(layer)?.children.value(at: moment) ?? []
+    knows(layer) ? layers[layer]?.children.value(at: moment) ?? [] : []
   }
 
   /// The layers from the topmost one down to this one, both included. The first is the screen if the
@@ -38,12 +39,15 @@ extension Timeline {
 
   /// The time of a layer, from the time of its superlayer.
   func localTime(of layer: Int, below time: Double, at moment: Moment) -> Double {
-    guard let timing = record(layer)?.timing, !timing.isEmpty,
-      let inForce = timing.value(at: moment)
+    guard isRetimed(layer), let inForce = layers[layer]?.timing.value(at: moment)
     else { return time }
-    return (time - inForce.beginTime) * inForce.speed + inForce.timeOffset
+    return inForce.local(parent: time)
   }
 
-  /// The record of a layer; nil if there is none or it was forgotten.
-  func record(_ layer: Int) -> LayerRecord? { layers.indices.contains(layer) ? layers[layer] : nil }
+  /// Whether a layer ever had media timing of its own.
+  func isRetimed(_ layer: Int) -> Bool { knows(layer) && layers[layer]?.timing.isEmpty == false }
+
+  /// Whether an index has a record or had one. Records are large: their parts are read in place.
+  @inline(__always)
+  func knows(_ layer: Int) -> Bool { layer >= 0 && layer < layers.count }
 }

@@ -56,7 +56,7 @@ extension Timeline {
   private func isGone(_ layer: Int, among dead: Set<Int>, _ moment: Moment) -> Bool {
     var layer = layer
     var steps = 0
-    while let record = record(layer), dead.contains(layer), steps <= layers.count {
+    while dead.contains(layer), let record = layers[layer], steps <= layers.count {
       guard moment.sees(record.created) else { return false }
       guard let last = record.parents.last else { return true }
       guard record.parents.count == 1, moment.sees(last.time) else { return false }

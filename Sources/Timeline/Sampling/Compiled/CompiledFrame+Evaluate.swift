@@ -4,7 +4,7 @@ extension CompiledFrame {
   /// Fills in what stays the same from frame to frame.
   func prepare(_ timeline: Timeline, _ frame: inout FlatFrame) {
     frame.layers = slots.map(\.layer)
-    frame.isRow = slots.map { !$0.isWindow && timeline.record($0.layer)?.isView == true }
+    frame.isRow = slots.map { !$0.isWindow && timeline.layers[$0.layer]?.isView == true }
     frame.rects = [CGRect](repeating: .zero, count: slots.count)
     frame.alphas = [Double](repeating: 0, count: slots.count)
     frame.opacities = [Double](repeating: 0, count: slots.count)

@@ -77,14 +77,13 @@ struct CompiledFrame: Sendable {
     let parent = slots[slot].parent
     guard let state = timeline.modelState(of: layer, at: moment) else { return }
     let spans = timeline.openSpans(of: layer, at: moment)
-    let isRetimed = timeline.record(layer)?.timing.isEmpty == false
     if spans.contains(where: { $0.animation.keyPath.property == .zPosition }) {
       hasMovingDepth = true
     }
     let isOnPlain =
       slots[slot].isWindow
-      ? timeline.record(Timeline.root)?.timing.isEmpty == true : fixed[parent].isPlain
-    guard isOnPlain, !isRetimed, Self.isPlain(state), Self.arePlain(spans) else { return }
+      ? !timeline.isRetimed(Timeline.root) : fixed[parent].isPlain
+    guard isOnPlain, !timeline.isRetimed(layer), Self.isPlain(state), Self.arePlain(spans) else { return }
     fixed[slot].isPlain = true
     let numbers = [
       state.position.x, state.position.y, state.bounds.origin.x, state.bounds.origin.y,
