@@ -24,6 +24,7 @@ extension Misuse {
     case .transitionNeverCompleted: "never-completed"
     case .changeDuringTransition: "unbalanced-calls"
     case .containerDelegateReleased: "delegate-released"
+    case .endedBeforeStart: "ended-before-start"
     }
   }
 
@@ -33,7 +34,7 @@ extension Misuse {
     case .completedTwice, .completedTrueAfterCancel, .presentWhilePresenting,
       .presentDuringTransition, .presentOutsideWindow, .presentActive, .dismissDuringTransition,
       .changeDuringTransition, .containerDelegateReleased, .presenterMovedIntoContainer,
-      .endlessTurns, .transitionNeverCompleted, .delegateReleased:
+      .endedBeforeStart, .endlessTurns, .transitionNeverCompleted, .delegateReleased:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
       .animatedOutsideWindow:
@@ -57,7 +58,9 @@ extension Misuse {
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
       .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _):
       it
-    case .endlessWork, .endlessTurns, .nothingAnimated, .transitionNeverCompleted: nil
+    case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
+      .transitionNeverCompleted:
+      nil
     }
   }
 
@@ -126,6 +129,9 @@ extension Misuse {
     case .containerDelegateReleased(let container):
       "the delegate of \(container) was released before UIKit asked it: it is held weakly, so keep "
         + "it in a variable or a field"
+    case .endedBeforeStart(let call):
+      "\(call)() came before UIKit started the interactive transition: it is not remembered, and "
+        + "the transition waits for ever; note it and call it again once it has started"
     case .transitionNeverCompleted(let what): "\(what) was never completed: call completeTransition"
     default: ""
     }

@@ -22,4 +22,5 @@ public enum Misuse: Sendable, Hashable {
   case transitionNeverCompleted(what: String)
   case changeDuringTransition(container: String, call: String, current: String)
   case containerDelegateReleased(container: String)
+  case endedBeforeStart(call: String)
 }

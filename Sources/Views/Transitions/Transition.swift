@@ -20,9 +20,11 @@ class Transition {
   /// Whether it is animated.
   let isAnimated: Bool
   /// Who animates it.
-  final var animator: (any UIViewControllerAnimatedTransitioning)?
+  final var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { keep(animator) } }
   /// Who drives it, if a user does.
-  final var interactor: (any UIViewControllerInteractiveTransitioning)?
+  final var interactor: (any UIViewControllerInteractiveTransitioning)? {
+    didSet { keep(interactor) }
+  }
   /// The whole duration, in seconds, as the animator said at the start.
   final var duration = 0.0
   /// Whether a user drives it right now.
@@ -45,6 +47,11 @@ class Transition {
     world = World.current
   }
 
+  /// What a delegate brought and the transition keeps.
+  final var kept: [EngineObject] = []
+
+  /// The controller that keeps what the transition needs.
+  var host: UIViewController? { nil }
   /// The view that it happens in.
   var container: UIView { preconditionFailure("A kind of transition has a container") }
   /// A side of it.
@@ -57,6 +64,8 @@ class Transition {
   func finalFrame(for controller: UIViewController) -> CGRect { .zero }
   /// The style of the presentation.
   var style: UIModalPresentationStyle { .none }
+  /// The rotation that it brings.
+  var targetTransform: CGAffineTransform { .identity }
   /// What it is called in a finding.
   var title: String { "a transition" }
   /// What ends with it; called once.
@@ -85,7 +94,7 @@ class Transition {
   /// Asks the animator for its duration and lets it, or the driver, begin.
   final func begin(with animator: any UIViewControllerAnimatedTransitioning) {
     phase = .running
-    self.animator = animator
+    if self.animator == nil { self.animator = animator }
     duration = world.question(.transitionDuration, animatorName) {
       animator.transitionDuration(using: context)
     }
@@ -138,6 +147,7 @@ class Transition {
       }
     }
     runs.removeAll()
+    letGo()
     ended()
   }
 

@@ -92,7 +92,8 @@ struct PresentingTests {
         "B.viewWillDisappear", "A.viewWillAppear", "SlideAnimator.transitionDuration",
         "SlideAnimator.animateTransition", "A.viewIsAppearing", "context.completeTransition",
         "UIPresentationController.dismissalTransitionDidEnd",
-        "A.viewDidAppear", "B.viewDidDisappear", "SlideAnimator.animationEnded",
+        "A.viewDidAppear", "B.viewDidDisappear", "B.dismissCompletion",
+        "SlideAnimator.animationEnded",
       ])
     #expect(order == ["completion"])
     #expect(a.presentedViewController == nil && b.presentingViewController == nil)

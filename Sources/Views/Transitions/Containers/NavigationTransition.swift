@@ -29,6 +29,8 @@ final class NavigationTransition: Transition {
 
   override var container: UIView { navigation.content }
 
+  override var host: UIViewController? { navigation }
+
   override var title: String {
     operation == .pop
       ? "the pop of \(from.outputName)" : "the push of \(to.outputName)"

@@ -18,7 +18,7 @@ public final class TransitionContext: EngineObject, UIViewControllerContextTrans
   public var isInteractive: Bool { transition.isInteractive }
   public var transitionWasCancelled: Bool { transition.wasCancelled }
   public var presentationStyle: UIModalPresentationStyle { transition.style }
-  public var targetTransform: CGAffineTransform { .identity }
+  public var targetTransform: CGAffineTransform { transition.targetTransform }
 
   public func completeTransition(_ didComplete: Bool) { transition.complete(didComplete) }
 

@@ -37,6 +37,10 @@ public final class TransitionCoordinator: EngineObject {
   public var completionCurve: UIView.AnimationCurve {
     transition.interactor?.completionCurve ?? transition.standard?.reportedCurve ?? .easeInOut
   }
+  /// Whether the transition can be paused and reversed.
+  public var isInterruptible: Bool { false }
+  /// Identity, or the rotation that the transition brings.
+  public var targetTransform: CGAffineTransform { transition.targetTransform }
   /// The view that the transition happens in.
   public var containerView: UIView { transition.container }
 
@@ -93,14 +97,20 @@ public final class TransitionCoordinator: EngineObject {
     isDrained = true
     let blocks = alongside
     alongside.removeAll()
-    for block in blocks { block(self) }
+    for block in blocks {
+      transition.world.record(.animateAlongsideTransition, outputName)
+      block(self)
+    }
   }
 
   /// The transition became interactive, or stopped being it.
   func interactionChanged() {
     let handlers = changes
     if !transition.isInteractive { changes.removeAll { $0.once } }
-    for (handler, once) in handlers where !(once && transition.isInteractive) { handler(self) }
+    for (handler, once) in handlers where !(once && transition.isInteractive) {
+      transition.world.record(.notifyWhenInteractionChanges, outputName)
+      handler(self)
+    }
   }
 
   /// The transition is over.
@@ -109,6 +119,10 @@ public final class TransitionCoordinator: EngineObject {
     completions.removeAll()
     changes.removeAll()
     alongside.removeAll()
-    for block in blocks { block(self) }
+    for block in blocks {
+      transition.world.record(
+        .transitionCompletion, outputName, detail: "cancelled: \(isCancelled)")
+      block(self)
+    }
   }
 }

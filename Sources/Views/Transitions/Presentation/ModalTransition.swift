@@ -46,6 +46,8 @@ final class ModalTransition: Transition {
   override var container: UIView { presentation.containerView ?? presenter.view }
   override var style: UIModalPresentationStyle { presentation.style }
 
+  override var host: UIViewController? { presenter }
+
   override var title: String {
     direction == .presenting
       ? "the presentation of \(presented.outputName)"
@@ -157,7 +159,7 @@ final class ModalTransition: Transition {
       if presenter.view.isDescendant(of: container) { presenter.view.removeFromSuperview() }
       presenter.endAppearance()
     }
-    takeCompletion()?()
+    runCompletion(.presentCompletion)
   }
 
   private func presentingCancelled() {
@@ -173,7 +175,7 @@ final class ModalTransition: Transition {
       presenter.endAppearance()
     }
     dropContainer()
-    _ = takeCompletion()
+    completion = nil
   }
 
   private func dismissedAtLast() {
@@ -185,7 +187,7 @@ final class ModalTransition: Transition {
     presented.endAppearance()
     dropContainer()
     release()
-    takeCompletion()?()
+    runCompletion(.dismissCompletion)
   }
 
   private func dismissalCancelled() {
@@ -197,7 +199,7 @@ final class ModalTransition: Transition {
     presented.beginAppearance(.appearing, animated: isAnimated)
     presented.endAppearance()
     release()
-    takeCompletion()?()
+    runCompletion(.dismissCompletion)
   }
 
   /// UIKit puts the presenter's view back where it was. (decision L13)
@@ -229,8 +231,10 @@ final class ModalTransition: Transition {
     if presenter.transition === self { presenter.transition = nil }
   }
 
-  private func takeCompletion() -> (() -> Void)? {
-    defer { completion = nil }
-    return completion
+  private func runCompletion(_ event: EventName) {
+    guard let block = completion else { return }
+    completion = nil
+    world.record(event, direction == .presenting ? presenter.outputName : presented.outputName)
+    block()
   }
 }

@@ -1,0 +1,114 @@
+import Layers
+import Motion
+import Timeline
+
+/// Lets a number between 0 and 1 drive a transition's animations, and finishes or cancels them.
+open class UIPercentDrivenInteractiveTransition: EngineObject,
+  UIViewControllerInteractiveTransitioning
+{
+  /// Where it is in its life.
+  private enum Phase {
+    /// No transition has begun with it, or it is over.
+    case idle
+    /// Its transition is held.
+    case driving(Transition, RunDriver)
+    /// Its transition runs to an end by itself.
+    case released(Transition, RunDriver)
+  }
+
+  /// How far it has driven the transition, 0...1.
+  public private(set) final var percentComplete = 0.0
+  /// How fast the rest runs after `finish` or `cancel`; 1 is the transition's own pace.
+  open var completionSpeed = 1.0
+  /// How the rest is paced.
+  open var completionCurve = UIView.AnimationCurve.easeInOut
+  /// How the rest is paced, with an interruptible animator.
+  public final var timingCurve: (any UITimingCurveProvider)?
+  /// Whether the transition starts interactive.
+  open var wantsInteractiveStart = true
+  private final var phase = Phase.idle
+  private final var hasDriven = false
+  /// Who keeps it while its transition runs.
+  final weak var keeper: UIViewController?
+
+  /// A driver that waits for a transition.
+  public override init() { super.init() }
+
+  open override var owners: [EngineObject] { keeper.map { [$0] } ?? [] }
+
+  /// The transition's duration, in seconds; 0 without one.
+  public final var duration: Double {
+    switch phase {
+    case .idle: 0
+    case .driving(let transition, _), .released(let transition, _): transition.duration
+    }
+  }
+
+  /// Holds the transition at its start: UIKit's call.
+  open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    guard let transition = (context as? TransitionContext)?.transition else { return }
+    let driver = RunDriver(duration: transition.duration)
+    percentComplete = 0
+    phase = .driving(transition, driver)
+    hasDriven = true
+    transition.animate()
+    for run in transition.runs where run.state != .ended { driver.take(run) }
+  }
+
+  /// Drives the transition to a fraction, which is brought into 0...1.
+  public final func update(_ percentComplete: Double) {
+    guard case .driving(let transition, let driver) = live else { return }
+    self.percentComplete = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
+    driver.scrub(to: self.percentComplete)
+    transition.context.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Holds a transition again that was let go.
+  public final func pause() {
+    guard case .released(let transition, let driver) = live, !transition.wasCancelled else {
+      return
+    }
+    driver.pause()
+    percentComplete = driver.fraction
+    phase = .driving(transition, driver)
+    transition.context.pauseInteractiveTransition()
+  }
+
+  /// Lets the transition run to its end. (decision V3)
+  public final func finish() {
+    guard case .driving(let transition, let driver) = live else { return reportEarly("finish") }
+    phase = .released(transition, driver)
+    transition.context.finishInteractiveTransition()
+    driver.finish(in: rest(1 - percentComplete, of: transition), curve: curve)
+  }
+
+  /// Lets the transition run back to its start. (decision V3)
+  public final func cancel() {
+    guard case .driving(let transition, let driver) = live else { return reportEarly("cancel") }
+    phase = .released(transition, driver)
+    transition.context.cancelInteractiveTransition()
+    driver.cancel(in: rest(percentComplete, of: transition), curve: curve)
+  }
+
+  /// The phase; a transition that has ended is no longer driven.
+  private final var live: Phase {
+    switch phase {
+    case .driving(let transition, _), .released(let transition, _):
+      if transition.phase == .ended { phase = .idle }
+    case .idle: break
+    }
+    return phase
+  }
+
+  private final func rest(_ fraction: Double, of transition: Transition) -> Double {
+    fraction * transition.duration / max(completionSpeed, 1e-6)
+  }
+
+  private final var curve: CAMediaTimingFunction { completionCurve.timingFunction }
+
+  /// UIKit does not remember an end that comes before the start. (decision L11)
+  private final func reportEarly(_ call: String) {
+    guard case .idle = phase, keeper != nil || !hasDriven else { return }
+    world.report(.endedBeforeStart(call: call))
+  }
+}
