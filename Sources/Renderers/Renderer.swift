@@ -30,7 +30,7 @@ public struct Renderer: Sendable {
 
   /// Every printer, in the order of the help.
   public static let all: [Renderer] = [
-    .table, .film, .events, .tree, .findings, .json, .ndjson, .timeline,
+    .table, .film, .tracks, .events, .tree, .findings, .json, .ndjson, .csv, .timeline,
   ]
 
   /// The printer of a name.

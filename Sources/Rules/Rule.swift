@@ -1,7 +1,7 @@
 import Timeline
 
-/// A diagnosis: what goes wrong, why, how it is done right, and how a timeline shows it. To add one:
-/// one file and its name in `all`.
+/// A diagnosis: what goes wrong, why, how it is done right, and how a timeline shows it. To add
+/// one: one file and its name in `all`.
 public struct Rule: Sendable {
   /// The name in output and after `explain`: "never-completed".
   public let id: String

@@ -1,8 +1,8 @@
 import Motion
 import Timeline
 
-/// Writes the parts that the JSON formats have in common. Key order is fixed; numbers are finite and
-/// read back as the same number.
+/// Writes the parts that the JSON formats have in common. Key order is fixed; numbers are finite
+/// and read back as the same number.
 struct FramesWriter: ~Copyable {
   /// The JSON so far.
   var json = JSONWriter()

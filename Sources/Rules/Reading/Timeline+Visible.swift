@@ -2,7 +2,8 @@ import Motion
 import Timeline
 
 extension Timeline {
-  /// The rows that can be seen: not transparent, on the screen, with a fill or with nothing in them.
+  /// The rows that can be seen: not transparent, on the screen, with a fill or with nothing in
+  /// them.
   func visibleRows(at moment: Moment) -> [FrameRow] {
     let rows = frame(at: moment).rows
     let parents = Set(rows.map(\.parent))

@@ -11,7 +11,8 @@ struct Transition: Hashable {
   /// The call of `completeTransition`, if there was one.
   var completion: Event?
 
-  /// The transitions of a timeline in the order they began, and the completions that belong to none.
+  /// The transitions of a timeline in the order they began, and the completions that belong to
+  /// none.
   static func read(_ timeline: Timeline) -> (transitions: [Transition], strays: [Event]) {
     var transitions: [Transition] = []
     var open: [Int] = []

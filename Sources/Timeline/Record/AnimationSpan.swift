@@ -10,9 +10,11 @@ public struct AnimationSpan: Sendable, Hashable {
   public var key: String
   /// When it was added, in seconds.
   public var added: Double
-  /// When it was removed on its own, in seconds; infinite while it stays. It also ends with its clock.
+  /// When it was removed on its own, in seconds; infinite while it stays. It also ends with its
+  /// clock.
   public var removed: Double
-  /// Layer time minus world time where it was added: 0 unless a layer above has its own media timing.
+  /// Layer time minus world time where it was added: 0 unless a layer above has its own media
+  /// timing.
   public var timeShift: Double
   /// How many spans just before it in the list were over when it was added: a search for open spans
   /// passes over them. 0 is always right, only slower; no part of what happened.

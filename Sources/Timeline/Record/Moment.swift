@@ -2,7 +2,8 @@
 public struct Moment: Hashable, Sendable {
   /// The time, in seconds.
   public let time: Double
-  /// False: what a frame at this time shows, everything committed strictly before. True: just after.
+  /// False: what a frame at this time shows, everything committed strictly before. True: just
+  /// after.
   public let isAfter: Bool
 
   /// What a frame at `time` shows.

@@ -1,4 +1,5 @@
-/// Places in a list that were vacated and can be used again. No part of what happened: all are equal.
+/// Places in a list that were vacated and can be used again. No part of what happened: all are
+/// equal.
 struct SpareIndices: Sendable, Hashable {
   private var indices: [Int] = []
 

@@ -14,7 +14,8 @@ public struct Timeline: Sendable, Hashable {
   public var end: Double
   /// What only earlier moments need was forgotten, in seconds; 0 is nothing.
   public internal(set) var horizon: Double
-  /// The layers by index; the first is the screen. A layer that was forgotten (`recording{keep}`) is nil.
+  /// The layers by index; the first is the screen. A layer that was forgotten (`recording{keep}`)
+  /// is nil.
   public internal(set) var layers: [LayerRecord?]
   /// The clocks of the animation groups; forgotten ones are nil.
   public internal(set) var clocks: [ClockRecord?]
@@ -24,8 +25,9 @@ public struct Timeline: Sendable, Hashable {
   public var findings: [Finding]
   /// The checks that the script made.
   public var expectations: Expectations
-  /// Places in `layers` and `clocks` to use again.
+  /// Places in `layers` to use again.
   var spareLayers = SpareIndices(of: [LayerRecord?]())
+  /// Places in `clocks` to use again.
   var spareClocks = SpareIndices(of: [ClockRecord?]())
   /// How much was recorded since the last `forget`.
   var growth = Growth()

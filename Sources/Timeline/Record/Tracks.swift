@@ -1,7 +1,7 @@
 import Motion
 
-/// The changes of one layer's model values, by property: a short list, since few properties of a layer
-/// ever change.
+/// The changes of one layer's model values, by property: a short list, since few properties of a
+/// layer ever change.
 public struct Tracks: Sendable, Hashable {
   /// The changes of one property, oldest first.
   public struct Track: Sendable, Hashable {

@@ -1,7 +1,8 @@
 import Motion
 
 extension LayerRecord {
-  /// Records that a model value changed; in the turn that made the layer it is part of the beginning.
+  /// Records that a model value changed; in the turn that made the layer it is part of the
+  /// beginning.
   mutating func record(_ value: LayerValue, for property: LayerProperty, at time: Double) {
     let isFirst = tracks[property].isEmpty
     if isFirst, Time.isSame(time, created) {

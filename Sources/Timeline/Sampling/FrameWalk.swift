@@ -2,9 +2,13 @@ import Motion
 
 /// A walk over the layers that are shown, in drawing order.
 struct FrameWalk {
+  /// What is walked over.
   let timeline: Timeline
+  /// The moment it is walked at.
   let moment: Moment
+  /// The window that the walk is in.
   var window = Timeline.root
+  /// The rows so far.
   var rows: [FrameRow] = []
 
   /// A layer with its values and its own time.
@@ -25,7 +29,9 @@ struct FrameWalk {
       guard let state = timeline.presentation(of: child, localTime: time, at: moment)
       else { continue }
       isFlat = isFlat && state.zPosition == 0
-      steps.append(Step(layer: child, isView: timeline.layers[child]?.isView == true, time: time, state: state))
+      steps.append(
+        Step(layer: child, isView: timeline.layers[child]?.isView == true, time: time, state: state)
+      )
     }
     return isFlat ? steps : Self.byDepth(steps)
   }

@@ -15,8 +15,8 @@ extension Timeline {
     knows(layer) ? layers[layer]?.children.value(at: moment) ?? [] : []
   }
 
-  /// The layers from the topmost one down to this one, both included. The first is the screen if the
-  /// layer is shown.
+  /// The layers from the topmost one down to this one, both included. The first is the screen if
+  /// the layer is shown.
   public func path(to layer: Int, at moment: Moment) -> [Int] {
     var path = [layer]
     while path.count <= layers.count, let parent = parent(of: path[path.count - 1], at: moment) {
@@ -31,8 +31,8 @@ extension Timeline {
     return path.count > 1 && path[0] == Self.root ? path[1] : nil
   }
 
-  /// The time of a layer itself, in seconds: the world's time through the media timing of all layers
-  /// down to it.
+  /// The time of a layer itself, in seconds: the world's time through the media timing of all
+  /// layers down to it.
   public func localTime(of layer: Int, at moment: Moment) -> Double {
     path(to: layer, at: moment).reduce(moment.time) { localTime(of: $1, below: $0, at: moment) }
   }

@@ -1,5 +1,5 @@
-/// A timeline as a file: exact (every number reads back as the same), compact, the same bytes for the
-/// same timeline.
+/// A timeline as a file: exact (every number reads back as the same), compact, the same bytes for
+/// the same timeline.
 ///
 ///     {"format":"segue-timeline","version":1,"screen":{"size":[390,844],"scale":3,
 ///     "safeArea":[47,0,34,0]},"fps":60,"end":0.35,"timings":[{"duration":0.2,...}],

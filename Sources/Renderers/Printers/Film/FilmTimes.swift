@@ -26,8 +26,8 @@ struct FilmTimes {
     return strips.isEmpty ? [Self.choose(count, from: ticks)] : strips.filter { !$0.isEmpty }
   }
 
-  /// The times at which animations ran, from the frame before to the frame after; those close to each
-  /// other are one.
+  /// The times at which animations ran, from the frame before to the frame after; those close to
+  /// each other are one.
   private func stretches(from first: Double, to last: Double) -> [ClosedRange<Double>] {
     let frame = 1 / timeline.fps(options)
     let busy = timeline.clocks.compactMap { $0 }.compactMap { record -> ClosedRange<Double>? in

@@ -24,16 +24,20 @@ struct CompiledFrame: Sendable {
 
   /// The layers in drawing order.
   var slots: [Slot] = []
+  /// What does not change of each slot.
   var fixed: [Fixed] = []
   /// The slots that need the long way, ascending.
   var others = OtherSlots()
+  /// The animations that share clock and timing.
   var groups: [CurveGroup] = []
   private var groupIndices: [CurveGroup.Key: Int] = [:]
-  /// The first term of each slot by quantity, and those that come on top.
+  /// The first term of each slot, by quantity.
   var terms = [Terms](repeating: Terms(), count: Quantity.allCases.count)
+  /// The terms that come on top.
   var more = [Terms](repeating: Terms(), count: Quantity.allCases.count)
-  /// Model values and values on screen: one column for each quantity.
+  /// Model values: one column for each quantity.
   var base: [Double] = []
+  /// Values on screen: one column for each quantity.
   var values: [Double] = []
   /// From each slot's own space to the window's, as a movement.
   var shifts: [CGPoint] = []
@@ -83,7 +87,9 @@ struct CompiledFrame: Sendable {
     let isOnPlain =
       slots[slot].isWindow
       ? !timeline.isRetimed(Timeline.root) : fixed[parent].isPlain
-    guard isOnPlain, !timeline.isRetimed(layer), Self.isPlain(state), Self.arePlain(spans) else { return }
+    guard isOnPlain, !timeline.isRetimed(layer), Self.isPlain(state), Self.arePlain(spans) else {
+      return
+    }
     fixed[slot].isPlain = true
     let numbers = [
       state.position.x, state.position.y, state.bounds.origin.x, state.bounds.origin.y,

@@ -1,8 +1,8 @@
 import Motion
 
 /// Samples many frames of one timeline quickly. Between two changes of the record the tree and all
-/// constants stand still: they are put into flat arrays once, and a frame is a loop over them with one
-/// evaluation for each clock and curve. It answers exactly as `Timeline.frame(at:)` does.
+/// constants stand still: they are put into flat arrays once, and a frame is a loop over them with
+/// one evaluation for each clock and curve. It answers exactly as `Timeline.frame(at:)` does.
 ///
 ///     var sampler = FrameSampler(timeline)
 ///     for frame in 0..<timeline.frameCount(fps: 60) {

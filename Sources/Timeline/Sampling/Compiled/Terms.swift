@@ -1,5 +1,5 @@
-/// What animations add to one quantity: `value = base + delta x rest`, in runs of neighbouring slots
-/// of one group, so that each run is a plain loop.
+/// What animations add to one quantity: `value = base + delta x rest`, in runs of neighbouring
+/// slots of one group, so that each run is a plain loop.
 struct Terms: Sendable {
   /// Neighbouring slots of one group.
   struct Run {
@@ -9,7 +9,9 @@ struct Terms: Sendable {
     var offset: Int
   }
 
+  /// The runs, by start.
   private(set) var runs: [Run] = []
+  /// The deltas of all runs.
   private(set) var deltas: [Double] = []
 
   /// Whether nothing moves.
