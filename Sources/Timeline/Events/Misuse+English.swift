@@ -25,6 +25,8 @@ extension Misuse {
     case .changeDuringTransition: "unbalanced-calls"
     case .containerDelegateReleased: "delegate-released"
     case .endedBeforeStart: "ended-before-start"
+    case .foreignAppearance: "foreign-appearance-calls"
+    case .unbalancedAppearance: "unbalanced-calls"
     }
   }
 
@@ -34,7 +36,8 @@ extension Misuse {
     case .completedTwice, .completedTrueAfterCancel, .presentWhilePresenting,
       .presentDuringTransition, .presentOutsideWindow, .presentActive, .dismissDuringTransition,
       .changeDuringTransition, .containerDelegateReleased, .presenterMovedIntoContainer,
-      .endedBeforeStart, .endlessTurns, .transitionNeverCompleted, .delegateReleased:
+      .endedBeforeStart, .foreignAppearance, .unbalancedAppearance, .endlessTurns,
+      .transitionNeverCompleted, .delegateReleased:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
       .animatedOutsideWindow:
@@ -56,7 +59,8 @@ extension Misuse {
       it
     case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
-      .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _):
+      .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _),
+      .foreignAppearance(let it, _), .unbalancedAppearance(let it, _):
       it
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
       .transitionNeverCompleted:
@@ -132,6 +136,12 @@ extension Misuse {
     case .endedBeforeStart(let call):
       "\(call)() came before UIKit started the interactive transition: it is not remembered, and "
         + "the transition waits for ever; note it and call it again once it has started"
+    case .foreignAppearance(let controller, let call):
+      "\(call) on \(controller), which you do not contain: these calls are for children of a "
+        + "container of your own; on others they leave it in a state that it is not in"
+    case .unbalancedAppearance(let controller, let call):
+      "Unbalanced calls to begin/end appearance transitions for \(controller): \(call) came "
+        + "without its counterpart"
     case .transitionNeverCompleted(let what): "\(what) was never completed: call completeTransition"
     default: ""
     }

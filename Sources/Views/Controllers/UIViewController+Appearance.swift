@@ -18,7 +18,7 @@ extension UIViewController {
       isAppearingDue = false
       tell(.viewWillDisappear, animated) { viewWillDisappear(animated) }
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard forwardsAppearance else { return }
     for child in childrenForAppearance { child.beginAppearance(next, animated: animated) }
     didForward(next, animated: animated)
   }
@@ -36,18 +36,43 @@ extension UIViewController {
       tell(.viewDidDisappear, animated) { viewDidDisappear(animated) }
     case .appeared, .disappeared: return
     }
-    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    guard forwardsAppearance else { return }
     for child in childrenForAppearance { child.endAppearance() }
     didForward(appearance, animated: animated)
   }
 
+  /// Whether appearance calls go on to the children by themselves, in the script's words.
+  final var forwardsAppearance: Bool {
+    ask("shouldAutomaticallyForwardAppearanceMethods") {
+      shouldAutomaticallyForwardAppearanceMethods
+    }
+  }
+
   /// Begins the appearance of a child of one's own container.
   public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    checkOwner("beginAppearanceTransition")
+    let isThere = appearance == .appeared || appearance == .appearing
+    if isAppearing == isThere {
+      world.report(
+        .unbalancedAppearance(controller: outputName, call: "beginAppearanceTransition"))
+    }
     beginAppearance(isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
   /// Ends what `beginAppearanceTransition` began.
-  public final func endAppearanceTransition() { endAppearance() }
+  public final func endAppearanceTransition() {
+    checkOwner("endAppearanceTransition")
+    if appearance == .appeared || appearance == .disappeared {
+      world.report(.unbalancedAppearance(controller: outputName, call: "endAppearanceTransition"))
+    }
+    endAppearance()
+  }
+
+  /// These calls are for the children of a container of one's own. (case C15)
+  private final func checkOwner(_ call: String) {
+    guard parent?.managesAppearance ?? true else { return }
+    world.report(.foreignAppearance(controller: outputName, call: call))
+  }
 
   /// The view is about to be laid out: in the window for the first time of this appearance, it is
   /// appearing.
@@ -68,9 +93,6 @@ extension UIViewController {
       send("viewDidLayoutSubviews") { viewDidLayoutSubviews() }
     }
   }
-
-  /// The view entered or left a window.
-  final func viewDidMoveToWindow(from old: UIWindow?) { windowChanged() }
 
   /// Records an appearance callback and calls it.
   private final func tell(_ event: EventName, _ animated: Bool, swift: () -> Void) {

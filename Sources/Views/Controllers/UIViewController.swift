@@ -13,6 +13,8 @@ open class UIViewController: UIResponder {
   public final var title: String? { didSet { navigationController?.navigationBar.itemsChanged() } }
   /// What it shows in the navigation bar.
   public final lazy var navigationItem = makeNavigationItem()
+  /// What it shows in the tab bar.
+  public final lazy var tabBarItem = makeTabBarItem()
   /// Whether the tab bar goes when it is pushed.
   public final var hidesBottomBarWhenPushed = false
   /// Whether its view goes on beneath bars that are opaque.
@@ -59,6 +61,8 @@ open class UIViewController: UIResponder {
   final var transition: Transition?
   /// The transition of the container it is, or is in.
   final var containerTransition: Transition?
+  /// Whether `transition(from:to:)` handles its view.
+  final var isSwitching = false
   final var isAppearingDue = false
   final var isAnimatingAppearance = false
   private final var storedView: UIView?
@@ -149,6 +153,9 @@ open class UIViewController: UIResponder {
 
   /// Called when constraints are due, before layout.
   open func updateViewConstraints() {}
+
+  /// Whether it is one of UIKit's own containers, which tell their children of appearances.
+  var managesAppearance: Bool { false }
 
   /// UIKit's own containers: a half of the appearance has gone on to the child.
   func didForward(_ next: Appearance, animated: Bool) {}

@@ -131,7 +131,10 @@ extension UIView {
   }
 
   private final func tellWindow(willMoveTo window: UIWindow?) {
-    if let controller, self.window != nil { controller.keptSafeArea = safeAreaInsets }
+    if let controller {
+      if self.window != nil { controller.keptSafeArea = safeAreaInsets }
+      controller.viewWillMove(toWindow: window)
+    }
     send("willMoveToWindow", [window]) { willMove(toWindow: window) }
     for view in subviews { view.tellWindow(willMoveTo: window) }
   }

@@ -55,6 +55,7 @@ extension UINavigationController {
     }
     stack = new
     navigationBar.itemsChanged()
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     if let pending {
       dropUnseen(old, keeping: pending.oldStack)
       return pending.retarget(operation)

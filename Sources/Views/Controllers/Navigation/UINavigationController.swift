@@ -143,6 +143,8 @@ open class UINavigationController: UIViewController {
     (shown ?? stack.last).map { [$0] } ?? []
   }
 
+  override var managesAppearance: Bool { true }
+
   override func didForward(_ next: Appearance, animated: Bool) { forwarded(next, animated) }
 
   override func layOutContainer() { layOut() }

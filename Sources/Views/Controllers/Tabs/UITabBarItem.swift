@@ -1,0 +1,30 @@
+import Layers
+
+/// What a controller shows in the tab bar.
+public final class UITabBarItem: EngineObject {
+  /// The title; nil is the controller's.
+  public var title: String? { didSet { changed() } }
+  /// The picture.
+  public var image: UIImage?
+  /// A number for the app's own use.
+  public var tag: Int
+  /// The text of the badge; nil is none.
+  public var badgeValue: String?
+  weak var controller: UIViewController?
+
+  /// An item from its parts.
+  public init(title: String? = nil, image: UIImage? = nil, tag: Int = 0) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+    super.init()
+    if let image { adopt(image) }
+  }
+
+  public override var owners: [EngineObject] { controller.map { [$0] } ?? [] }
+
+  /// The title that shows.
+  var shownTitle: String? { title ?? controller?.title }
+
+  private func changed() { controller?.tabBarController?.tabBar.itemsChanged() }
+}
