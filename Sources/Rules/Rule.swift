@@ -32,18 +32,13 @@ public struct Rule: Sendable {
   /// The rule of an id.
   public static func named(_ id: String) -> Rule? { all.first { $0.id == id } }
 
-  /// What all rules find, in order of time, without what the timeline already tells.
+  /// What all rules find, in order of time. A rule that the engine itself noticed while it ran is not
+  /// asked again.
   public static func findings(in timeline: Timeline) -> [Finding] {
-    let known = Set(timeline.findings.map { Known(rule: $0.rule, object: $0.object) })
-    let found = all.flatMap { $0.check(timeline) }
-      .filter { !known.contains(Known(rule: $0.rule, object: $0.object)) }
+    let told = Set(timeline.findings.map(\.rule))
+    let found = all.filter { !told.contains($0.id) }.flatMap { $0.check(timeline) }
     return found.enumerated().sorted { one, other in
       (one.element.time, one.offset) < (other.element.time, other.offset)
     }.map(\.element)
-  }
-
-  private struct Known: Hashable {
-    let rule: String
-    let object: String?
   }
 }

@@ -55,7 +55,7 @@ struct TransitionRulesTests {
     #expect(
       Rule.completedTwice.check(play.timeline) == [
         Finding(
-          rule: "completed-twice", severity: .warning, time: 0.5, object: "context",
+          rule: "completed-twice", severity: .error, time: 0.5, object: "context",
           message: "completeTransition was called at 0.500 s, but the transition was over",
           line: 33)
       ])

@@ -15,13 +15,14 @@ extension Rule {
       """
   ) { timeline in
     let appearance = Appearance(timeline)
+    let told = Set(timeline.findings.filter { $0.rule == "presenter-in-container" }.map(\.object))
     return timeline.layers.indices.flatMap { container -> [Finding] in
       guard timeline.isContainer(container), let left = timeline.departure(of: container)
       else { return [] }
       let inside = timeline.children(of: container, at: timeline.afterwards)
       return inside.compactMap { child in
         guard let controller = timeline.controller(ofView: child),
-          appearance.last[controller]?.name != .viewDidDisappear
+          appearance.last[controller]?.name != .viewDidDisappear, !told.contains(controller)
         else { return nil }
         return Finding(
           rule: "lost-with-container", severity: .error, time: left, object: controller,

@@ -3,7 +3,7 @@ import Timeline
 extension Rule {
   /// completeTransition(true) although the transition was cancelled.
   static let completedAfterCancel = Rule(
-    "completed-after-cancel", claim: "A cancelled transition was completed with true.",
+    "completed-true-after-cancel", claim: "A cancelled transition was completed with true.",
     explanation: """
       After cancel() the animation runs back, and the animator must say so. With true UIKit believes
       that the transition took place: the wrong controller stays on top.
@@ -15,7 +15,7 @@ extension Rule {
       guard transition.cancel != nil, let end = transition.completion, end.detail == "true"
       else { return nil }
       return Finding(
-        rule: "completed-after-cancel", severity: .error, time: end.time, object: end.object,
+        rule: "completed-true-after-cancel", severity: .error, time: end.time, object: end.object,
         message: "the transition was cancelled, but completeTransition(true) was called;"
           + " pass !context.transitionWasCancelled", line: end.line)
     }

@@ -22,7 +22,7 @@ extension Rule {
     guard timeline.horizon == 0 else { return [] }
     return Transition.read(timeline).strays.map { event in
       Finding(
-        rule: "completed-twice", severity: .warning, time: event.time, object: event.object,
+        rule: "completed-twice", severity: .error, time: event.time, object: event.object,
         message: "completeTransition was called at \(event.time.seconds) s,"
           + " but the transition was over", line: event.line)
     }

@@ -9,21 +9,21 @@ struct FilmTests {
     let text = """
       #3      0.050s  #6      0.100s  #8      0.133s  #11     0.183s  #13     0.217s
       +------------+  +------------+  +------------+  +------------+  +------------+
-      |vvvvvvvvvvvv|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
-      |ppppppvvvvvv|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
-      |ppppppvvvvvv|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
-      |vvvvvvvvvvvv|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |ppppppppppp%|  |pppppppppppp|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
-      |vvvvvvvvvvvv|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
+      |ppppppllllll|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
+      |ppppppllllll|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
+      |llllllllllll|  |pppppppp....|  |ppppppppp:::|  |ppppppppppp%|  |pppppppppppp|
+      |llllllllllll|  |............|  |::::::::::::|  |ppppppppppp%|  |pppppppppppp|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
+      |llllllllllll|  |............|  |::::::::::::|  |%%%%%%%%%%%%|  |%%%%%%%%%%%%|
       +------------+  +------------+  +------------+  +------------+  +------------+
-      legend  v List.view   p photo   . : % dim at alpha <.3 <.6 >=.6
+      legend  l List.view   p photo   . : % dim at alpha <.3 <.6 >=.6
               scale 1 cell = 32.5 x 64.9 pt
 
       """
@@ -61,5 +61,18 @@ struct FilmTests {
 
       """
     #expect(Renderer.film.render(timeline, options) == text)
+  }
+
+  @Test func eachStretchOfMotionHasItsStrip() {
+    var timeline = Zoom.make()
+    let clock = timeline.addClock(AnimationClock(start: 0.5))
+    timeline.endClock(clock, at: 0.75)
+    timeline.end = 1
+    let heads = Renderer.film.render(timeline).split(separator: "\n").filter { $0.hasPrefix("#") }
+    #expect(
+      heads == [
+        "#3      0.050s  #6      0.100s  #8      0.133s  #11     0.183s  #13     0.217s",
+        "#30     0.500s  #34     0.567s  #38     0.633s  #42     0.700s  #46     0.767s",
+      ])
   }
 }

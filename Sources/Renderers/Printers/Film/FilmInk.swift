@@ -86,7 +86,9 @@ struct FilmInk {
     var taken: Set<Character> = []
     for layer in layers {
       let name = names(layer)
-      let own = (name.split(separator: ".").last.map(String.init) ?? name).lowercased()
+      // A controller's view goes by the controller: "Detail.view" is d, "Detail.title" is t.
+      let parts = name.split(separator: ".").map { $0.lowercased() }
+      let own = (parts.last == "view" ? parts.dropLast().last : parts.last) ?? name.lowercased()
       let wishes = own.filter { $0.isASCII && $0.isLetter } + own.uppercased().filter(\.isASCII)
       let found =
         wishes.first { $0.isLetter && !taken.contains($0) }

@@ -26,25 +26,28 @@ struct FilmTimes {
     return strips.isEmpty ? [Self.choose(count, from: ticks)] : strips.filter { !$0.isEmpty }
   }
 
-  /// The times at which animations ran, from the frame before to the frame after; those close to
-  /// each other are one.
+  /// The times at which animations ran, from the frame before to the frame after; those that
+  /// overlap or follow at once are one.
   private func stretches(from first: Double, to last: Double) -> [ClosedRange<Double>] {
     let frame = 1 / timeline.fps(options)
-    let busy = timeline.clocks.compactMap { $0 }.compactMap { record -> ClosedRange<Double>? in
-      guard let start = record.clock.segments.first?.start else { return nil }
-      let from = max(first, (start / frame + 1e-6).rounded(.down) * frame)
-      let to = min(last, ((min(record.ended, last) / frame + 1e-6).rounded(.down) + 1) * frame)
+    let busy = timeline.clocks.compactMap { record -> ClosedRange<Double>? in
+      guard let record, let start = record.clock.segments.first?.start else { return nil }
+      let (from, to) = (max(first, start), min(last, record.ended))
       return from < to ? from...to : nil
     }
     var merged: [ClosedRange<Double>] = []
     for range in busy.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let before = merged.last, range.lowerBound <= before.upperBound + 2 * frame {
+      if let before = merged.last, range.lowerBound < before.upperBound + frame / 2 {
         merged[merged.count - 1] = before.lowerBound...max(before.upperBound, range.upperBound)
       } else {
         merged.append(range)
       }
     }
-    return merged
+    return merged.map { range in
+      let from = (range.lowerBound / frame + 1e-6).rounded(.down) * frame
+      let to = ((range.upperBound / frame + 1e-6).rounded(.down) + 1) * frame
+      return max(first, from)...min(last, to)
+    }
   }
 
   /// Evenly spread, the first and the last among them.
