@@ -15,9 +15,11 @@ public struct Keyframes: Hashable, Sendable, Codable {
   public var calculationMode: CalculationMode
   /// Replaces `values`: points along an outline.
   public var path: CGPath?
-  /// Kochanek-Bartels parameters of the cubic modes, one a keyframe; empty is 0.
+  /// How tight the cubic modes pass each keyframe (Kochanek-Bartels); empty is 0.
   public var tensionValues: [Double] = []
+  /// How sharp the corner at each keyframe is; empty is 0.
   public var continuityValues: [Double] = []
+  /// Whether each keyframe is passed early or late; empty is 0.
   public var biasValues: [Double] = []
 
   /// Keyframes from their parts.

@@ -3,6 +3,7 @@
 public struct CATransform3DComponents: Hashable, Sendable, Codable {
   /// Three numbers, one an axis.
   public struct Triple: Hashable, Sendable, Codable {
+    /// The number for each axis.
     public var x: Double, y: Double, z: Double
   }
 

@@ -2,8 +2,11 @@ import Glibc
 
 /// A 2-D affine transform for row vectors: x' = a x + c y + tx, y' = b x + d y + ty.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
+  /// What x adds to x and to y.
   public var a: CGFloat = 1, b: CGFloat = 0
+  /// What y adds to x and to y.
   public var c: CGFloat = 0, d: CGFloat = 1
+  /// The movement, in points.
   public var tx: CGFloat = 0, ty: CGFloat = 0
 
   /// The identity.

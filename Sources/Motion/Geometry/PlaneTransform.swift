@@ -4,8 +4,11 @@
 ///
 /// x' = (a x + c y + tx) / w, y' = (b x + d y + ty) / w, w = g x + h y + i
 public struct PlaneTransform: Hashable, Sendable, Codable {
+  /// What x adds to x, y and w.
   public var a: CGFloat = 1, b: CGFloat = 0, g: CGFloat = 0
+  /// What y adds to x, y and w.
   public var c: CGFloat = 0, d: CGFloat = 1, h: CGFloat = 0
+  /// The movement, in points, and what is added to w.
   public var tx: CGFloat = 0, ty: CGFloat = 0, i: CGFloat = 1
 
   /// The smallest w a point is divided by. A point at or behind the eye (w <= 0) is shown with this

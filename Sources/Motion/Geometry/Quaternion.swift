@@ -2,6 +2,7 @@ import Glibc
 
 /// A rotation in space as a unit quaternion.
 public struct Quaternion: Hashable, Sendable, Codable {
+  /// The axis times the sine of half the angle, and the cosine of half the angle.
   public var x: Double = 0, y: Double = 0, z: Double = 0, w: Double = 1
 
   /// No rotation.

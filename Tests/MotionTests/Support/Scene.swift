@@ -101,18 +101,19 @@ struct LayerWords {
     case "frame":
       return list(4) { $0.frame = CGRect(x: $1[0], y: $1[1], width: $1[2], height: $1[3]) }
     case "scale", "translate", "rotate", "rotated": return matrix(word, into: \.transform)
-    case "sublayerTransform":
-      guard let kind = words.first else { return false }
-      if kind.hasPrefix("m34=") {
-        words.removeFirst()
-        guard let value = number(kind.dropFirst(4)) else { return false }
-        state.sublayerTransform.m34 = value
-        return true
-      }
-      words.removeFirst()
-      return matrix(kind, into: \.sublayerTransform)
+    case "sublayerTransform": return sublayerTransform()
     default: return false
     }
+  }
+
+  /// "sublayerTransform scale 2" or "sublayerTransform m34=-1/100".
+  private mutating func sublayerTransform() -> Bool {
+    guard !words.isEmpty else { return false }
+    let kind = words.removeFirst()
+    guard kind.hasPrefix("m34=") else { return matrix(kind, into: \.sublayerTransform) }
+    guard let value = number(kind.dropFirst(4)) else { return false }
+    state.sublayerTransform.m34 = value
+    return true
   }
 
   private mutating func matrix(
