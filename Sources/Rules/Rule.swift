@@ -9,13 +9,14 @@ public struct Rule: Sendable {
   public let claim: String
   /// Why it goes wrong and the code that is right.
   public let explanation: String
-  /// Finds it in a timeline.
+  /// Finds it in a timeline. Nothing for what only the engine can notice while it runs: that is in
+  /// `Timeline.findings` already.
   public let check: @Sendable (Timeline) -> [Finding]
 
   /// A rule from its parts.
   public init(
     _ id: String, claim: String, explanation: String,
-    check: @escaping @Sendable (Timeline) -> [Finding]
+    check: @escaping @Sendable (Timeline) -> [Finding] = { _ in [] }
   ) {
     self.id = id
     self.claim = claim
@@ -26,7 +27,13 @@ public struct Rule: Sendable {
   /// Every rule, in the order of the help.
   public static let all: [Rule] = [
     .neverCompleted, .completedTwice, .completedAfterCancel, .blackAtTheEnd, .lostWithContainer,
-    .appearedButInvisible,
+    .appearedButInvisible, .alreadyPresenting, .presentDuringTransition, .presentOutsideWindow,
+    .presentActive, .dismissNothing, .dismissDuringTransition, .delegateReleased,
+    .noDelegateAtDismissal, .presenterInContainer, .endedBeforeStart, .unbalancedCalls,
+    .notASibling, .frameUnderRotation, .singularTransform, .animatedOutsideWindow, .nothingAnimated,
+    .endlessWork, .endlessTurns, .animatorStopped, .animatorInactive, .animatorNotStopped,
+    .animatorNotPaused, .animatorNotInterruptible, .animatorActive, .animatorReleased,
+    .durationIgnored,
   ]
 
   /// The rule of an id.

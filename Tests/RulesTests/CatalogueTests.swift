@@ -1,0 +1,43 @@
+import Testing
+import Timeline
+
+@testable import Rules
+
+struct CatalogueTests {
+  /// One misuse of each kind that the engine records.
+  private let misuses: [Misuse] = [
+    .completedTwice(context: "c"), .completedTrueAfterCancel(context: "c"),
+    .presentWhilePresenting(presenter: "a", presented: "b", current: "c"),
+    .presentDuringTransition(presenter: "a", presented: "b"),
+    .presentOutsideWindow(presenter: "a", presented: "b"), .presentActive(presented: "b"),
+    .dismissNothing(controller: "a"), .dismissDuringTransition(controller: "a"),
+    .notASibling(view: "v", reference: "w", call: "above"), .frameUnderRotation(view: "v"),
+    .delegateReleased(controller: "a"), .noDelegateAtDismissal(controller: "a"),
+    .presenterMovedIntoContainer(presenter: "a", style: "custom"), .endlessWork(what: "w"),
+    .endlessTurns, .animatedOutsideWindow(view: "v"), .nothingAnimated,
+    .singularTransform(view: "v"), .transitionNeverCompleted(what: "w"),
+    .changeDuringTransition(container: "n", call: "push", current: "pop"),
+    .containerDelegateReleased(container: "n"), .endedBeforeStart(call: "finish"),
+    .animator(name: "a", .startWhileStopped), .animator(name: "a", .stopInactive),
+    .animator(name: "a", .finishWithoutStop), .animator(name: "a", .continueNotPaused),
+    .animator(name: "a", .notInterruptible(call: "c")),
+    .animator(name: "a", .setWhileActive(property: "p")),
+    .animator(name: "a", .released(state: "s")),
+    .animator(name: "a", .durationIgnored(asked: 1, runs: 2)),
+  ]
+
+  @Test func everyMisuseThatTheEngineTellsHasAPage() {
+    for misuse in misuses { #expect(Rule.named(misuse.rule) != nil, "no page \(misuse.rule)") }
+  }
+
+  @Test func everyRuleHasItsPage() {
+    #expect(Set(Rule.all.map(\.id)).count == Rule.all.count)
+    for rule in Rule.all {
+      #expect(rule.claim.hasSuffix("."))
+      #expect(rule.explanation.count > 100)
+      #expect(rule.explanation.split(separator: "\n").allSatisfy { $0.count <= 100 })
+      #expect(Rule.named(rule.id)?.claim == rule.claim)
+    }
+    #expect(Rule.named("nonsense") == nil)
+  }
+}
