@@ -27,4 +27,19 @@ extension AnimationRun {
       }
     }
   }
+
+  /// Takes all animations away where they are: what they show becomes the model values.
+  /// - Returns: The model values at both ends.
+  @discardableResult
+  public func stop() -> RunEnds {
+    let ends = RunEnds(
+      starts: starts,
+      ends: starts.map {
+        StartValue(
+          layer: $0.layer, property: $0.property, value: $0.property.row.get($0.layer.state))
+      })
+    keepCurrent()
+    end(finished: false)
+    return ends
+  }
 }

@@ -38,6 +38,8 @@ public final class AnimationRun {
   public var removesAtEnd = true
   /// Called instead of ending when its clock reaches an end; for whoever drives the clock.
   public var reachedEnd: ((AnimationRun) -> Void)?
+  /// Kept alive while the run lasts: who holds it.
+  public var keeper: AnyObject?
   /// Its animations, in the order they were added; those removed since are still there.
   var members: [Member] = []
   /// The model values before it changed them, in the order of the changes.
@@ -46,7 +48,8 @@ public final class AnimationRun {
   var hasShift = false
   /// The index of its clock in the timeline, or -1.
   var clockIndex = -1
-  let world: World
+  /// The simulation it belongs to.
+  public let world: World
   private var openCount = 0
   private var allFinished = true
   private var token: Schedule.Token?
@@ -130,10 +133,27 @@ public final class AnimationRun {
   /// Ends the run now: its animations go and its completion runs.
   public func end(finished: Bool) {
     guard state != .ended else { return }
+    let (driver, keeper) = (reachedEnd, keeper)
     detach()
     let completion = completion
     self.completion = nil
-    completion?(finished && allFinished)
+    withExtendedLifetime((driver, keeper)) { completion?(finished && allFinished) }
+  }
+
+  /// Does what is due when its clock has reached an end: back at the start the model values are put
+  /// back; then its animations go and its completion runs.
+  public func conclude() {
+    if isReturning {
+      restoreStart()
+      end(finished: true)
+    } else if removesAtEnd {
+      end(finished: true)
+    } else {
+      isDone = true
+      let completion = completion
+      self.completion = nil
+      completion?(true)
+    }
   }
 
   /// Takes all animations away without calling anything.
@@ -142,12 +162,21 @@ public final class AnimationRun {
     token?.cancel()
     token = nil
     reachedEnd = nil
+    keeper = nil
     world.runs[order] = nil
     members.removeAll()
     starts.removeAll()
     guard clockIndex >= 0 else { return }
     world.recorder.timeline.endClock(clockIndex, at: world.recordTime)
     world.recorder.changed(at: world.recordTime)
+  }
+
+  /// Lets go of everything when the world is torn down.
+  func forget() {
+    completion = nil
+    reachedEnd = nil
+    keeper = nil
+    state = .ended
   }
 
   /// Looks again when the clock will reach an end.
@@ -163,19 +192,7 @@ public final class AnimationRun {
 
   private func reached() {
     token = nil
-    if let reachedEnd {
-      reachedEnd(self)
-    } else if isReturning {
-      restoreStart()
-      end(finished: true)
-    } else if removesAtEnd {
-      end(finished: true)
-    } else {
-      isDone = true
-      let completion = completion
-      self.completion = nil
-      completion?(true)
-    }
+    if let reachedEnd { reachedEnd(self) } else { conclude() }
   }
 
   private func finishSoon(_ finished: Bool) {

@@ -22,6 +22,10 @@ open class CAAnimation: EngineObject {
   public final var timingFunction: CAMediaTimingFunction?
   /// Whether it goes when it is over.
   public final var isRemovedOnCompletion = true
+  /// Hears of its start and end; kept alive by the animation.
+  public final var delegate: (any CAAnimationDelegate)?
+  /// Called when it becomes active.
+  public final var startHandler: (() -> Void)?
   /// Called when it is over, with whether it ran to its end.
   public final var stopHandler: ((Bool) -> Void)?
 
@@ -48,6 +52,8 @@ open class CAAnimation: EngineObject {
     other.fillMode = fillMode
     other.timingFunction = timingFunction
     other.isRemovedOnCompletion = isRemovedOnCompletion
+    other.delegate = delegate
+    other.startHandler = startHandler
     other.stopHandler = stopHandler
   }
 
@@ -63,5 +69,18 @@ open class CAAnimation: EngineObject {
       autoreverses: autoreverses, fillMode: fillMode, pacing: pace, parent: parent)
   }
 
-  final func didStop(finished: Bool) { stopHandler?(finished) }
+  /// Whether anybody hears of its start.
+  final var tellsStart: Bool { delegate != nil || startHandler != nil }
+
+  /// Tells that it became active.
+  final func didStart() {
+    delegate?.animationDidStart(self)
+    startHandler?()
+  }
+
+  /// Tells that it is over.
+  final func didStop(finished: Bool) {
+    delegate?.animationDidStop(self, finished: finished)
+    stopHandler?(finished)
+  }
 }

@@ -29,13 +29,13 @@ public enum CATransaction {
       if let implicit, implicit.state == .collecting { return implicit }
       let run = AnimationRun(in: world, title: "an implicit animation")
       implicit = run
-      wait(for: run)
+      CATransaction.add(run)
       return run
     }
 
     /// Lets the completion wait for a run.
     func wait(for run: AnimationRun) {
-      guard completionBlock != nil || !isCommitted else { return }
+      guard !isCommitted else { return }
       waiting += 1
       let next = run.completion
       run.completion = { [self] finished in
@@ -45,26 +45,24 @@ public enum CATransaction {
       }
     }
 
-    /// Ends the transaction: its implicit animations begin.
-    func commit(in world: World) {
+    /// Ends the transaction: its implicit animations begin. Without any, the completion runs at once.
+    func commit() {
+      isCommitted = true
+      implicit?.seal()
+      implicit = nil
+      finishIfDone()
+    }
+
+    /// Ends the turn's own transaction; its completion runs in a turn of its own.
+    func commitTurn(in world: World) {
       isCommitted = true
       implicit?.seal()
       implicit = nil
       if waiting == 0, completionBlock != nil { world.after(0) { [self] in finishIfDone() } }
     }
 
-    /// Ends the turn's own transaction; it goes on as a fresh one.
-    func commitImplicit(in world: World) {
-      implicit?.seal()
-      implicit = nil
-      if waiting == 0, completionBlock != nil { finishIfDone(force: true) }
-      duration = 0.25
-      timingFunction = nil
-      disableActions = false
-    }
-
-    private func finishIfDone(force: Bool = false) {
-      guard waiting == 0, isCommitted || force else { return }
+    private func finishIfDone() {
+      guard waiting == 0, isCommitted else { return }
       let block = completionBlock
       completionBlock = nil
       block?()
@@ -77,6 +75,11 @@ public enum CATransaction {
     return world.transactions.last ?? world.transactions[0]
   }
 
+  /// Lets the completions of all open transactions wait for a run that is not sealed yet.
+  public static func add(_ run: AnimationRun) {
+    for transaction in run.world.transactions { transaction.wait(for: run) }
+  }
+
   /// Opens a transaction that begins as a copy of the current one.
   public static func begin() {
     World.current.transactions.append(State(copying: current))
@@ -86,7 +89,7 @@ public enum CATransaction {
   public static func commit() {
     let world = World.current
     guard world.transactions.count > 1 else { return }
-    world.transactions.removeLast().commit(in: world)
+    world.transactions.removeLast().commit()
   }
 
   /// How long implicit animations take, in seconds.

@@ -20,13 +20,19 @@ extension CALayer {
     for animation in copy.values(duration: duration, in: self, parent: nil) {
       run.add(animation, to: self, key: key, source: copy)
     }
-    transaction?.wait(for: run)
-    let after = run.completion
-    run.completion = { finished in
-      after?(finished)
-      copy.didStop(finished: finished)
-    }
+    run.completion = { copy.didStop(finished: $0) }
+    CATransaction.add(run)
     run.seal()
+    tellStart(of: copy, in: run)
+  }
+
+  /// Tells an animation when it becomes active, if it still runs then.
+  private final func tellStart(of animation: CAAnimation, in run: AnimationRun) {
+    guard animation.tellsStart else { return }
+    let delay = animation.beginTime == 0 ? 0 : animation.beginTime - localTime
+    let start = delay > 0 ? worldTime(reaching: localTime + delay) : world.now
+    guard let start else { return }
+    world.after(start - world.now) { if run.state == .running { animation.didStart() } }
   }
 
   /// Takes the animation under a key away.
@@ -60,8 +66,14 @@ extension CALayer {
     return live.map { ($0.key, $0.animation, $0.run) }
   }
 
+  /// Whether an animation moves a property, or a part of it.
+  public final func isAnimating(_ property: LayerProperty) -> Bool {
+    live.contains { $0.run.state != .ended && $0.animation.keyPath.property == property }
+  }
+
   /// A key that no animation on the layer has: the name itself, or with a number.
   public final func uniqueKey(_ name: String) -> String {
+    if live.isEmpty { return name }
     purge()
     let keys = Set(live.map(\.key))
     guard keys.contains(name) else { return name }
@@ -72,6 +84,7 @@ extension CALayer {
 
   /// Takes away what is under a key.
   final func replaceAnimation(forKey key: String) {
+    if live.isEmpty { return }
     let old = live.filter { $0.key == key && $0.run.state != .ended }
     live.removeAll { $0.key == key || $0.run.state == .ended }
     for run in old.map(\.run) { run.remove(self, key: key) }

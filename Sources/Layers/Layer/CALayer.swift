@@ -49,6 +49,13 @@ open class CALayer: EngineObject {
     isDirty = true
   }
 
+  /// A copy of what is on screen of another layer; the recorder does not know it.
+  init(showing state: LayerState) {
+    super.init()
+    self.state = state
+    isDirty = true
+  }
+
   deinit { if record >= 0 { world.recorder.died(record) } }
 
   open override var owners: [EngineObject] {

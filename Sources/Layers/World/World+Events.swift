@@ -10,6 +10,7 @@ extension World {
 
   /// Records a wrong use of UIKit.
   public func report(_ misuse: Misuse) {
+    guard !isTornDown else { return }
     recorder.timeline.findings.append(
       Finding(
         rule: misuse.rule, severity: misuse.severity, time: now, object: misuse.object,

@@ -78,7 +78,9 @@ extension World {
   private func layoutAndCommit() {
     guard failure == nil else { return }
     layout()
-    transactions[0].commitImplicit(in: self)
+    let transaction = transactions[0]
+    transactions[0] = CATransaction.State()
+    transaction.commitTurn(in: self)
     recorder.commit(at: recordTime)
     guard timingsChanged else { return }
     timingsChanged = false

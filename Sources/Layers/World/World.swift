@@ -39,6 +39,8 @@ public final class World: @unchecked Sendable {
   var turn = Turn.none
   var afterCommit: [() -> Void] = []
   var transactions = [CATransaction.State()]
+  /// Whether everything was let go; what is wrong from then on is nobody's concern.
+  var isTornDown = false
   /// Whether a layer ever had a timing of its own.
   var hasTimedLayers = false
   /// Whether ends must be looked for again at the commit, since layers' timings changed.
@@ -85,6 +87,8 @@ public final class World: @unchecked Sendable {
   public func tearDown() {
     schedule.removeAll()
     afterCommit.removeAll()
+    isTornDown = true
+    for run in runs.values { run.forget() }
     runs.removeAll()
     layout = {}
     windowLayers = []

@@ -10,16 +10,25 @@ extension AnimationBlock {
     let block = open(duration: duration, delay: delay, pacing: pacing, options: options)
     block.run.completion = completion
     block.perform(animations)
-    UIApplication.shared.runWillBegin?(block.run)
-    block.run.seal()
+    block.begin()
+  }
+
+  /// Lets the animations begin; a block that could have made some and made none is remarked on.
+  func begin() {
+    if run.isEmpty, isRemarkable { run.world.report(.nothingAnimated) }
+    UIApplication.shared.runWillBegin?(run)
+    CATransaction.add(run)
+    run.seal()
   }
 
   /// A block with what it inherits from the one around it. (facts 3.5)
-  private static func open(
-    duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions
+  static func open(
+    duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions,
+    title: String = "a UIView.animate block"
   ) -> AnimationBlock {
     let application = UIApplication.shared
     var (duration, pacing, options) = (duration, pacing, options)
+    application.blocks.last?.hasNested = true
     if let outer = application.blocks.last, outer.inherits {
       if !options.contains(.overrideInheritedDuration) { duration = outer.duration }
       if !options.contains(.overrideInheritedCurve) { pacing = outer.pacing }
@@ -27,7 +36,7 @@ extension AnimationBlock {
         options.formUnion(outer.options.intersection([.repeat, .autoreverse]))
       }
     }
-    let run = AnimationRun(in: World.current, title: "a UIView.animate block")
+    let run = AnimationRun(in: World.current, title: title)
     let isOn = application.areAnimationsEnabled && duration > 0
     let timing = AnimationTiming(
       delay: max(0, delay), duration: duration,
@@ -48,8 +57,14 @@ extension AnimationBlock {
     application.blocks.removeLast()
   }
 
+  /// Whether it could have animated and nothing says why it did not.
+  var isRemarkable: Bool {
+    guard case .animates = effect else { return false }
+    return !hasNested && outside.isEmpty
+  }
+
   /// Whether nested blocks inherit from it.
-  private var inherits: Bool {
+  var inherits: Bool {
     if case .immediate = effect { return false }
     return true
   }

@@ -24,6 +24,12 @@ final class AnimationBlock {
   let duration: Double
   /// How nested blocks are paced.
   let pacing: Pacing
+  /// The timing of positions along y, where it is another (a spring's velocity is a vector).
+  var vertical: AnimationTiming?
+  /// Whether a block was opened inside.
+  var hasNested = false
+  /// The views that were changed while they were in no window.
+  private(set) var outside = Set<UIView>()
 
   init(
     _ effect: Effect, run: AnimationRun, options: UIView.AnimationOptions, duration: Double,
@@ -38,22 +44,36 @@ final class AnimationBlock {
 
   /// A view's layer changed inside the block.
   func animate(_ layer: CALayer, _ property: LayerProperty, from old: LayerValue) {
-    let row = property.row
-    guard row.viewAnimation != .none else { return }
+    guard property.row.viewAnimation != .none, UIApplication.shared.areAnimationsEnabled,
+      !CATransaction.current.disableActions
+    else { return }
     switch effect {
     case .immediate: break
     case .keyframes(let collector): collector.note(layer, property, from: old)
     case .animates(let timing):
       guard layer.isInWindow else { return noteOutside(layer) }
       run.noteStart(layer, property, from: old)
-      if property == .bounds {
-        animateBounds(of: layer, from: old, timing)
-      } else if row.viewAnimation == .additive {
-        guard let delta = LayerValue.delta(from: old, to: row.get(layer.state)) else { return }
-        addDelta(AnimationKeyPath(property), delta, row.key, to: layer, timing)
-      } else {
-        addAbsolute(property, from: old, to: layer, timing)
-      }
+      add(layer, property, from: old, timing)
+    }
+  }
+
+  /// Adds what UIKit makes of a change: additive or absolute, by the property.
+  private func add(
+    _ layer: CALayer, _ property: LayerProperty, from old: LayerValue, _ timing: AnimationTiming
+  ) {
+    let row = property.row
+    if property == .bounds { return animateBounds(of: layer, from: old, timing) }
+    guard row.viewAnimation == .additive else {
+      return addAbsolute(property, from: old, to: layer, timing)
+    }
+    guard let delta = LayerValue.delta(from: old, to: row.get(layer.state)) else {
+      return layer.world.report(.singularTransform(view: Self.name(of: layer)))
+    }
+    if property == .position, let vertical, vertical != timing, case .point(let way) = delta {
+      addDelta(AnimationKeyPath(.position, .x), .number(way.x), "position.x", to: layer, timing)
+      addDelta(AnimationKeyPath(.position, .y), .number(way.y), "position.y", to: layer, vertical)
+    } else {
+      addDelta(AnimationKeyPath(property), delta, row.key, to: layer, timing)
     }
   }
 
@@ -83,13 +103,15 @@ final class AnimationBlock {
       key: layer.uniqueKey(key))
   }
 
-  /// UIKit: a property that is not additive starts from the old model value, or from what is on screen
-  /// with `beginFromCurrentState`; it replaces the animation before it.
+  /// UIKit: a property that is not additive starts from the old model value, or with
+  /// `beginFromCurrentState` from what an animation in flight shows; it replaces that animation.
   private func addAbsolute(
     _ property: LayerProperty, from old: LayerValue, to layer: CALayer, _ timing: AnimationTiming
   ) {
     var from = old
-    if options.contains(.beginFromCurrentState), let shown = layer.presentationState {
+    if options.contains(.beginFromCurrentState), layer.isAnimating(property),
+      let shown = layer.presentationState
+    {
       from = property.row.get(shown)
     }
     run.add(
@@ -98,7 +120,12 @@ final class AnimationBlock {
   }
 
   private func noteOutside(_ layer: CALayer) {
-    guard let view = layer.delegate as? UIView else { return }
+    guard let view = layer.delegate as? UIView, outside.insert(view).inserted else { return }
     layer.world.report(.animatedOutsideWindow(view: view.outputName))
+  }
+
+  /// What the view of a layer is called.
+  static func name(of layer: CALayer) -> String {
+    (layer.delegate as? UIView)?.outputName ?? layer.outputName
   }
 }

@@ -20,12 +20,20 @@ final class KeyframeCollector {
     var steps: [Step]
   }
 
-  /// The frame that is being filled, in fractions of the duration.
-  var frame = (start: 0.0, duration: 1.0)
+  /// The frame that is being filled, in fractions of the duration; nil outside of frames.
+  var frame: (start: Double, duration: Double)? {
+    didSet { hasFrames = hasFrames || frame != nil }
+  }
+  private var hasFrames = false
+  private let isFromCurrent: Bool
   private var tracks: [Track] = []
+
+  /// - Parameter isFromCurrent: Whether the first values are those on screen.
+  init(isFromCurrent: Bool) { self.isFromCurrent = isFromCurrent }
 
   /// A property changed in the current frame.
   func note(_ layer: CALayer, _ property: LayerProperty, from old: LayerValue) {
+    let frame = frame ?? (0, 1)
     let start = min(max(frame.start, 0), 1)
     let end = min(max(frame.start + frame.duration, start), 1)
     let step = Step(start: start, end: end, from: old, to: property.row.get(layer.state))
@@ -36,20 +44,18 @@ final class KeyframeCollector {
     }
   }
 
-  /// Makes the animations.
+  /// Makes the animations. UIKit: without frames it is a plain block.
   func finish(
-    into run: AnimationRun, timing: AnimationTiming, mode: Keyframes.CalculationMode
+    into block: AnimationBlock, timing: AnimationTiming, mode: Keyframes.CalculationMode
   ) {
     for track in tracks {
-      guard track.layer.isInWindow else {
-        let name = (track.layer.delegate as? UIView)?.outputName ?? track.layer.outputName
-        track.layer.world.report(.animatedOutsideWindow(view: name))
+      guard let first = track.steps.first else { continue }
+      guard hasFrames, track.layer.isInWindow else {
+        block.animate(track.layer, track.property, from: first.from)
         continue
       }
-      if let first = track.steps.first {
-        run.noteStart(track.layer, track.property, from: first.from)
-      }
-      run.add(
+      block.run.noteStart(track.layer, track.property, from: first.from)
+      block.run.add(
         Animation(
           AnimationKeyPath(track.property), .keyframes(keyframes(of: track, mode)),
           timing: timing), to: track.layer, key: track.property.row.key)
@@ -65,13 +71,23 @@ final class KeyframeCollector {
       values.append(value)
       times.append(max(time, times.last ?? 0))
     }
-    let steps = track.steps.sorted { $0.start < $1.start }
-    if let first = steps.first, first.start > 0 { add(first.from, 0) }
+    let steps = track.steps.enumerated().sorted {
+      ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+    }.map(\.element)
+    if let first = steps.first {
+      let shown =
+        isFromCurrent && track.layer.isAnimating(track.property)
+        ? track.layer.presentationState : nil
+      let from = shown.map { track.property.row.get($0) } ?? first.from
+      add(from, 0)
+    }
     for step in steps {
       add(values.last ?? step.from, step.start)
       add(step.to, step.end)
     }
     if let last = values.last, times.last != 1 { add(last, 1) }
+    // Core Animation: n values that are held one after the other have n + 1 times.
+    if mode == .discrete { times.append(1) }
     return Keyframes(values: values, keyTimes: times, calculationMode: mode)
   }
 }

@@ -52,11 +52,29 @@ extension UIView {
   /// Makes changes without animation, also inside a block.
   public static func performWithoutAnimation(_ actions: () -> Void) {
     let application = UIApplication.shared
-    application.blocks.append(
-      AnimationBlock(
-        .immediate, run: AnimationRun(in: World.current, title: ""), options: [], duration: 0,
-        pacing: .linear))
+    let wereEnabled = application.areAnimationsEnabled
+    application.areAnimationsEnabled = false
     actions()
+    application.areAnimationsEnabled = wereEnabled
+  }
+
+  /// Lets the changes that a closure makes inside an animation block repeat.
+  /// - Parameters:
+  ///   - count: How many cycles; half a cycle more ends an autoreversed one on the new values.
+  ///   - autoreverses: Whether a cycle also runs back.
+  public static func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    let application = UIApplication.shared
+    guard let outer = application.blocks.last, case .animates(let timing) = outer.effect else {
+      return animations()
+    }
+    let block = AnimationBlock(
+      .animates(timing.repeating(count, autoreverses: autoreverses)), run: outer.run,
+      options: outer.options, duration: outer.duration, pacing: outer.pacing)
+    block.vertical = outer.vertical?.repeating(count, autoreverses: autoreverses)
+    application.blocks.append(block)
+    animations()
     application.blocks.removeLast()
   }
 
@@ -70,6 +88,17 @@ extension UIView {
 
   /// The duration of the block around the running code, in seconds; 0 outside.
   public static var inheritedAnimationDuration: Double {
-    UIApplication.shared.blocks.last?.duration ?? 0
+    let application = UIApplication.shared
+    return application.areAnimationsEnabled ? application.blocks.last?.duration ?? 0 : 0
+  }
+}
+
+extension AnimationTiming {
+  /// The same with another count of cycles.
+  fileprivate func repeating(_ count: Double, autoreverses: Bool) -> AnimationTiming {
+    AnimationTiming(
+      delay: delay, duration: duration, speed: speed, timeOffset: timeOffset, repeatCount: count,
+      repeatDuration: repeatDuration, autoreverses: autoreverses, fillMode: fillMode,
+      pacing: pacing, parent: parent)
   }
 }

@@ -38,26 +38,24 @@ extension UIView {
     withDuration duration: Double, delay: Double = 0, options: KeyframeAnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let collector = KeyframeCollector()
-    let application = UIApplication.shared
-    let plain = AnimationOptions(rawValue: options.rawValue)
-    let run = AnimationRun(in: World.current, title: "a UIView.animateKeyframes block")
-    run.completion = completion
-    let isOn = application.areAnimationsEnabled && duration > 0
-    let pacing = Pacing.curve(plain.curve.timingFunction)
+    let collector = KeyframeCollector(isFromCurrent: options.contains(.beginFromCurrentState))
+    let plain = AnimationBlock.open(
+      duration: duration, delay: delay,
+      pacing: .curve(AnimationOptions(rawValue: options.rawValue).curve.timingFunction),
+      options: AnimationOptions(rawValue: options.rawValue).union(.overrideInheritedCurve),
+      title: "a UIView.animateKeyframes block")
+    plain.run.completion = completion
+    guard case .animates(let timing) = plain.effect else {
+      plain.perform(animations)
+      return plain.begin()
+    }
     let block = AnimationBlock(
-      isOn ? .keyframes(collector) : .immediate, run: run, options: plain, duration: duration,
-      pacing: pacing)
+      .keyframes(collector), run: plain.run, options: plain.options, duration: plain.duration,
+      pacing: plain.pacing)
     block.perform(animations)
-    collector.finish(
-      into: run,
-      timing: AnimationTiming(
-        delay: max(0, delay), duration: duration,
-        repeatCount: options.contains(.repeat) ? .infinity : 0,
-        autoreverses: options.contains(.autoreverse), fillMode: .backwards, pacing: pacing),
-      mode: options.mode)
-    application.runWillBegin?(run)
-    run.seal()
+    plain.hasNested = block.hasNested
+    collector.finish(into: plain, timing: timing, mode: options.mode)
+    plain.begin()
   }
 
   /// Makes changes in a frame of the keyframe block around the running code.
