@@ -226,19 +226,22 @@ void segue_capture(segue_state *S, lua_State *L, int status) {
   }
   segue_text_set(&S->message, "not enough memory", 17);
   int top = lua_gettop(L);
+  S->is_capturing = S->stop != 0;
   lua_pushcfunction(L, describe_error);
   lua_pushvalue(L, top);
-  if (lua_pcall(L, 1, 1, 0) == LUA_OK) {
+  bool isDescribed = lua_pcall(L, 1, 1, 0) == LUA_OK;
+  if (lua_type(L, -1) == LUA_TSTRING) {
     size_t length;
     const char *text = lua_tolstring(L, -1, &length);
     segue_text_set(&S->message, text, length);
-    if (lua_type(L, top) == LUA_TSTRING) take_position(S, S->message.bytes);
+    if (isDescribed && lua_type(L, top) == LUA_TSTRING) take_position(S, S->message.bytes);
   }
   lua_settop(L, top);
   lua_pushcfunction(L, keep_error);
   lua_insert(L, -2);
   S->error.token = lua_pcall(L, 1, 0, 0) == LUA_OK ? S->last_token : 0;
   lua_settop(L, top - 1);
+  S->is_capturing = false;
   if (S->stop) S->error.kind = S->stop;
 }
 

@@ -109,7 +109,7 @@ struct segue_state {
   segue_text callback_message, position;
   segue_error error;
   int64_t rethrow_token, last_token, first_token;
-  bool is_rethrowing;
+  bool is_rethrowing, is_capturing;
   const char *host_error;
   // Classes.
   segue_class *classes;

@@ -26,6 +26,7 @@ static int this_thread(void) { return (int)syscall(SYS_gettid); }
 static void stop_hook(lua_State *L, lua_Debug *record) {
   (void)record;
   segue_state *S = segue_of(L);
+  if (S->is_capturing) return;
   if (S->stop) {
     segue_raise_stop(L);
   } else {
@@ -96,6 +97,11 @@ static bool make_timer(segue_state *S) {
   event.sigev_signo = SIGNAL_DEADLINE;
   event.sigev_value.sival_int = S->slot;
   event.sigev_notify_thread_id = thread;
+  // Threads of a pool block all signals.
+  sigset_t deadline;
+  sigemptyset(&deadline);
+  sigaddset(&deadline, SIGNAL_DEADLINE);
+  pthread_sigmask(SIG_UNBLOCK, &deadline, NULL);
   if (timer_create(CLOCK_MONOTONIC, &event, &S->timer) != 0) return false;
   S->timer_thread = thread;
   return true;

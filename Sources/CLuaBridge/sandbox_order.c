@@ -181,23 +181,31 @@ static void forget(lua_State *L, segue_state *S) {
   lua_settop(L, 2);
 }
 
-/// The place of the key at 2 in the memory at `memory`; 0 if it is not there.
-static lua_Integer place_of(lua_State *L, int memory, lua_Integer list) {
+/// The place of the key at 2 in the memory at `memory`, or of the last key before it: it may
+/// have been removed since.
+static lua_Integer place_of(lua_State *L, segue_state *S, int memory, lua_Integer list) {
+  segue_key wanted, key;
   if (is_in_list(L, 2, list)) return lua_tointeger(L, 2);
   lua_rawgeti(L, memory, -1);
   lua_Integer hint = lua_tointeger(L, -1) - list;
   lua_pop(L, 1);
-  for (int round = 0; round < 2; round++) {
-    for (lua_Integer i = round == 0 && hint > 0 ? hint : 1; ; i++) {
-      if (lua_rawgeti(L, memory, i) == LUA_TNIL) break;
-      bool same = lua_rawequal(L, -1, 2);
-      lua_pop(L, 1);
-      if (same) return list + i;
-      if (round == 0) break;
-    }
-    lua_settop(L, memory);
+  if (hint > 0) {
+    lua_rawgeti(L, memory, hint);
+    bool same = lua_rawequal(L, -1, 2);
+    lua_pop(L, 1);
+    if (same) return list + hint;
   }
-  return 0;
+  segue_read_key(L, S, 2, &wanted);
+  lua_Integer low = 0, high = (lua_Integer)lua_rawlen(L, memory);
+  while (low < high) {
+    lua_Integer middle = (low + high + 1) / 2;
+    lua_rawgeti(L, memory, middle);
+    segue_read_key(L, S, lua_gettop(L), &key);
+    lua_pop(L, 1);
+    if (segue_compare_keys(&key, &wanted) <= 0) low = middle;
+    else high = middle - 1;
+  }
+  return list + low;
 }
 
 static int ordered_next(lua_State *L) {
@@ -214,8 +222,7 @@ static int ordered_next(lua_State *L) {
   lua_rawgeti(L, memory, 0);
   lua_Integer list = lua_tointeger(L, -1);
   lua_pop(L, 1);
-  lua_Integer place = place_of(L, memory, list);
-  if (place == 0) return luaL_error(L, "invalid key to 'next'");
+  lua_Integer place = place_of(L, S, memory, list);
   place = push_entry(L, 1, memory, list, place + 1);
   if (place == 0) {
     forget(L, S);

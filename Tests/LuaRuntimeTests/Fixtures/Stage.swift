@@ -99,3 +99,11 @@ final class Stage: LuaHost {
     return [base, lamp, spot]
   }
 }
+
+extension Stage {
+  /// The object in a global variable.
+  func object(_ name: String) throws -> Fixture? {
+    guard case .object(let object) = try state.global(name) else { return nil }
+    return object as? Fixture
+  }
+}
