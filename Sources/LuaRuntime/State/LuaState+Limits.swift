@@ -54,6 +54,12 @@ extension LuaState {
     public let objects: Int
     /// Handles of functions, tables and classes that Swift holds.
     public let references: Int
+
+    /// That many of each.
+    public init(objects: Int, references: Int) {
+      self.objects = objects
+      self.references = references
+    }
   }
 
   /// What is alive now.

@@ -5,9 +5,7 @@ class Fixture: LuaObject {
   var label: String?
   weak var owner: Fixture?
   var children: [Fixture] = []
-  nonisolated(unsafe) static var alive = 0
-  init() { Fixture.alive += 1 }
-  deinit { Fixture.alive -= 1 }
+  init() {}
 }
 
 final class Lamp: Fixture {

@@ -7,6 +7,12 @@ final class Stage: LuaHost {
   var modules: [String: String] = [:]
   var now = 0.0
   var exposed = 0
+  var witnesses: [Witness] = []
+
+  /// Tells whether an object that was exposed is still alive.
+  struct Witness {
+    weak var object: AnyObject?
+  }
   let state: LuaState
 
   init(_ configuration: LuaConfiguration = LuaConfiguration()) throws {
@@ -21,7 +27,10 @@ final class Stage: LuaHost {
     (object as? Fixture)?.owner.map { [$0] } ?? []
   }
   func luaDidNotice(_ slip: LuaSlip) { slips.append(slip) }
-  func luaDidExpose(_ object: AnyObject) { exposed += 1 }
+  func luaDidExpose(_ object: AnyObject) {
+    exposed += 1
+    witnesses.append(Witness(object: object))
+  }
   var luaNow: Double { now }
   func luaSource(ofModule name: String) throws -> (source: String, chunkName: String) {
     guard let source = modules[name] else { throw LuaFailure("module '\(name)' not found") }
