@@ -25,6 +25,7 @@ extension Misuse {
     case .changeDuringTransition: "unbalanced-calls"
     case .containerDelegateReleased: "delegate-released"
     case .endedBeforeStart: "ended-before-start"
+    case .pageCurl: "page-curl"
     case .foreignAppearance: "foreign-appearance-calls"
     case .unbalancedAppearance: "unbalanced-calls"
     }
@@ -40,7 +41,7 @@ extension Misuse {
       .transitionNeverCompleted, .delegateReleased:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
-      .animatedOutsideWindow:
+      .animatedOutsideWindow, .pageCurl:
       .warning
     case .nothingAnimated: .note
     case .singularTransform: .warning
@@ -60,7 +61,7 @@ extension Misuse {
     case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
       .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _),
-      .foreignAppearance(let it, _), .unbalancedAppearance(let it, _):
+      .pageCurl(let it), .foreignAppearance(let it, _), .unbalancedAppearance(let it, _):
       it
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
       .transitionNeverCompleted:
@@ -136,6 +137,9 @@ extension Misuse {
     case .endedBeforeStart(let call):
       "\(call)() came before UIKit started the interactive transition: it is not remembered, and "
         + "the transition waits for ever; note it and call it again once it has started"
+    case .pageCurl(let controller):
+      "\(controller) has the transition style partialCurl, which is not imitated here: it slides in "
+        + "from below instead"
     case .foreignAppearance(let controller, let call):
       "\(call) on \(controller), which you do not contain: these calls are for children of a "
         + "container of your own; on others they leave it in a state that it is not in"

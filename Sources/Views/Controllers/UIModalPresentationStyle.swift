@@ -15,7 +15,13 @@ public enum UIModalPresentationStyle: Int, Sendable, CaseIterable {
   var removesPresenter: Bool { self == .fullScreen || self == .currentContext }
 
   /// Whether it is a sheet.
-  var isSheet: Bool { self == .pageSheet || self == .formSheet }
+  var isSheet: Bool { self == .pageSheet || self == .formSheet || self == .popover }
+
+  /// What `.automatic` means: a sheet from iOS 13 on. (decision V10)
+  var resolved: UIModalPresentationStyle {
+    guard self == .automatic else { return self }
+    return UIApplication.shared.ios >= 13 ? .pageSheet : .fullScreen
+  }
 
   /// Whether the view is loaded before the delegate is asked. (decision L1)
   var loadsFirst: Bool { self == .fullScreen || self == .currentContext }

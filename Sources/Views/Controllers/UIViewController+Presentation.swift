@@ -28,9 +28,24 @@ extension UIViewController {
     if let pinnedPresentationController { return pinnedPresentationController }
     if let parent { return parent.presentationController }
     guard window == nil else { return nil }
-    let controller = UIPresentationController(presentedViewController: self, presenting: nil)
+    let style = modalPresentationStyle.resolved
+    let controller = UIPresentationController.own(for: self, style, presenting: nil)
+    controller.style = style
     pin(controller)
     return controller
+  }
+
+  /// The presentation controller, if it manages a sheet.
+  public final var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Whether what it presents in its context has taken its view away.
+  final var isAway: Bool { presented?.pinnedPresentationController?.presenterHome != nil }
+
+  /// Whether presentations in context end their search here, in the script's words.
+  final var isPresentationContext: Bool {
+    ask("definesPresentationContext") { definesPresentationContext }
   }
 
   /// The coordinator of the transition in flight for it, or for a controller it is in.

@@ -33,6 +33,8 @@ open class UIViewController: UIResponder {
   public final var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Whether its view is the context of `.currentContext` presentations.
   open var definesPresentationContext = false
+  /// Whether its transition style wins over that of what it presents in its context.
+  public final var providesPresentationContextTransitionStyle = false
   /// Whether the user may not dismiss it by dragging.
   public final var isModalInPresentation = false
   /// The size it would like, in points.
@@ -150,6 +152,11 @@ open class UIViewController: UIResponder {
 
   /// Called after the parent changed.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Called before the size of the view changes with the screen's; tells the children.
+  open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
+    for child in children { child.tellWillTransition(to: size, coordinator) }
+  }
 
   /// Called when constraints are due, before layout.
   open func updateViewConstraints() {}

@@ -70,6 +70,8 @@ class Transition {
   var title: String { "a transition" }
   /// What ends with it; called once.
   func finish(_ didComplete: Bool) {}
+  /// The animator has put everything where it wants it.
+  func didAnimate() {}
   /// What comes after all its callbacks.
   func ended() {}
   /// UIKit's own animator, where nobody brings one.
@@ -121,6 +123,7 @@ class Transition {
     application.runWillBegin = { [self] run in runs.append(run) }
     world.record(.animateTransition, animatorName)
     animator.animateTransition(using: context)
+    didAnimate()
     application.blockWillClose = outerClose
     if let coordinator, coordinator.hasAlongside {
       UIView.animate(withDuration: duration, animations: { coordinator.runAlongside() })

@@ -7,11 +7,12 @@ import Timeline
 
 /// A world with a window, for a test.
 final class Stage {
-  let world = World()
+  let world: World
   let window: UIWindow
 
-  /// A stage of the default device: 390 x 844 points, safe area 47/0/34/0.
-  init() {
+  /// A stage of the default device: 390 x 844 points, safe area 47/0/34/0; or of another.
+  init(_ screen: Screen? = nil) {
+    world = screen.map { World(screen: $0) } ?? World()
     window = world.bind {
       let window = UIWindow()
       window.makeKeyAndVisible()

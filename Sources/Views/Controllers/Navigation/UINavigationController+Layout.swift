@@ -30,7 +30,7 @@ extension UINavigationController {
 
   /// Puts the shown controller's view where it belongs.
   private final func place() {
-    guard isPlacementDue, let shown, let view = shown.viewIfLoaded else { return }
+    guard isPlacementDue, let shown, let view = shown.viewIfLoaded, !shown.isAway else { return }
     isPlacementDue = false
     if view.superview !== content { content.insertSubview(view, at: 0) }
     view.layer.frame = contentFrame(for: shown)

@@ -14,7 +14,7 @@ extension UITabBarController {
   }
 
   private final func place() {
-    guard let shown, let view = shown.viewIfLoaded else { return }
+    guard let shown, let view = shown.viewIfLoaded, !shown.isAway else { return }
     guard isPlacementDue || view.bounds.size != content.bounds.size else { return }
     isPlacementDue = false
     if view.superview !== content { content.insertSubview(view, at: 0) }

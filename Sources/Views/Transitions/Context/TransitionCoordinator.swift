@@ -5,6 +5,7 @@ import Motion
 public final class TransitionCoordinator: EngineObject {
   private let transition: Transition
   private var alongside: [(TransitionCoordinator) -> Void] = []
+  private var quiet: [() -> Void] = []
   private var completions: [(TransitionCoordinator) -> Void] = []
   private var changes: [(handler: (TransitionCoordinator) -> Void, once: Bool)] = []
   private var isDrained = false
@@ -88,13 +89,20 @@ public final class TransitionCoordinator: EngineObject {
     changes.append((handler, true))
   }
 
+  /// Runs UIKit's own changes along, without a word.
+  func animateQuietly(_ changes: @escaping () -> Void) {
+    if isDrained { changes() } else { quiet.append(changes) }
+  }
+
   /// Whether changes wait for an animation block.
-  var hasAlongside: Bool { !isDrained && !alongside.isEmpty }
+  var hasAlongside: Bool { !isDrained && !(alongside.isEmpty && quiet.isEmpty) }
 
   /// Runs the waiting changes in the block that is open.
   func runAlongside() {
     guard !isDrained else { return }
     isDrained = true
+    for change in quiet { change() }
+    quiet.removeAll()
     let blocks = alongside
     alongside.removeAll()
     for block in blocks {

@@ -10,18 +10,18 @@ extension ModalTransition {
     completion: (() -> Void)?
   ) {
     let world = source.world
-    let presenter = source.topParent
-    if let misuse = refusal(of: presented, by: presenter) {
-      if case .presentActive = misuse {
-        return world.raise(UIKitException("NSInvalidArgumentException", misuse.message))
-      }
-      return world.report(misuse)
+    let style = presented.modalPresentationStyle.resolved
+    let presenter = presenter(for: source, style)
+    if let exception = exception(for: presented, presenter, style) {
+      return world.raise(exception)
     }
-    let style = resolve(presented.modalPresentationStyle)
-    let presentation: UIPresentationController
+    if let misuse = refusal(of: presented, by: presenter) { return world.report(misuse) }
+    if presented.modalTransitionStyle == .partialCurl {
+      world.report(.pageCurl(controller: presented.outputName))
+    }
     var answers = Answers()
     if style.loadsFirst { presented.loadViewIfNeeded() }
-    presentation = pin(presented, presenter, source, style)
+    let presentation = pin(presented, presenter, source, style)
     if animated { answers = ask(presented, presenter, source) }
     presented.loadViewIfNeeded()
     guard world.failure == nil else { return }
@@ -37,17 +37,22 @@ extension ModalTransition {
     from controller: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let world = controller.world
-    guard let presenter = dismisser(for: controller), let presented = presenter.presented,
-      let presentation = presented.pinnedPresentationController
-    else { return world.report(.dismissNothing(controller: controller.outputName)) }
-    guard presenter.transition == nil, presented.transition == nil else {
+    guard let presenter = dismisser(for: controller), let first = presenter.presented else {
+      return world.report(.dismissNothing(controller: controller.outputName))
+    }
+    // UIKit: of a chain only the top-most is animated, the others vanish.
+    var chain = [first]
+    while let next = chain.last?.presented { chain.append(next) }
+    let presented = chain.removeLast()
+    guard let presentation = presented.pinnedPresentationController else { return }
+    guard ([presenter, presented] + chain).allSatisfy({ $0.transition == nil }) else {
       return world.report(.dismissDuringTransition(controller: presented.outputName))
     }
     let answers = animated ? askDismissal(presented) : Answers()
     guard world.failure == nil else { return }
     let transition = ModalTransition(
-      .dismissing, of: presented, by: presenter, presentation, animated: animated,
-      completion: completion)
+      .dismissing, of: presented, by: presenter, presentation, between: chain,
+      animated: animated, completion: completion)
     transition.enqueue(answers)
   }
 
@@ -61,8 +66,7 @@ extension ModalTransition {
   private func enqueue(_ answers: Answers) {
     animator = answers.animator
     interactor = answers.interactor
-    presented.transition = self
-    presenter.transition = self
+    for controller in [presented, presenter] + between { controller.transition = self }
     world.deferAfterCommit { [self] in start() }
   }
 
@@ -71,9 +75,6 @@ extension ModalTransition {
     of presented: UIViewController, by presenter: UIViewController
   ) -> Misuse? {
     let (name, other) = (presenter.outputName, presented.outputName)
-    if presented.presenter != nil || presented === presenter {
-      return .presentActive(presented: other)
-    }
     if let current = presenter.presented {
       return presenter.transition != nil
         ? .presentDuringTransition(presenter: name, presented: other)
@@ -86,10 +87,44 @@ extension ModalTransition {
     return nil
   }
 
-  /// What `.automatic` means: a sheet from iOS 13 on. (decision V10)
-  private static func resolve(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
-    guard style == .automatic || style == .none else { return style }
-    return UIApplication.shared.ios >= 13 ? .pageSheet : .fullScreen
+  /// The controller that really presents: the context for the styles that have one, else the container
+  /// around everything.
+  private static func presenter(
+    for source: UIViewController, _ style: UIModalPresentationStyle
+  ) -> UIViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return source.topParent }
+    var it = source
+    while !it.isPresentationContext, let above = it.parent { it = above }
+    return it
+  }
+
+  /// What UIKit raises instead of presenting.
+  private static func exception(
+    for presented: UIViewController, _ presenter: UIViewController,
+    _ style: UIModalPresentationStyle
+  ) -> UIKitException? {
+    let name = presented.outputName
+    let reason: String
+    if style == .none {
+      reason =
+        "The specified modal presentation style doesn't have a corresponding presentation "
+        + "controller."
+    } else if presented.presenter != nil {
+      reason = Misuse.presentActive(presented: name).message
+    } else if presented === presenter || presented.window != nil {
+      reason = "Application tried to present modally an active controller \(name)."
+    } else if presented.parent != nil {
+      reason =
+        "Application tried to present modally a view controller \(name) that has a parent view "
+        + "controller \(presented.parent?.outputName ?? "")."
+    } else if presented.modalTransitionStyle == .partialCurl, style != .fullScreen {
+      reason =
+        "Application tried to present UIModalTransitionStylePartialCurl to or from "
+        + "non-fullscreen view controller \(name)."
+    } else {
+      return nil
+    }
+    return UIKitException("NSInvalidArgumentException", reason)
   }
 
   /// The presentation controller: pinned before, the delegate's under `.custom`, or UIKit's own.
@@ -98,6 +133,9 @@ extension ModalTransition {
     _ style: UIModalPresentationStyle
   ) -> UIPresentationController {
     var result = presented.pinnedPresentationController
+    if let pinned = result, style != .custom, pinned.isUIKitsOwn, !pinned.suits(style) {
+      result = nil
+    }
     if result == nil, style == .custom, let delegate = delegate(of: presented) {
       result = source.world.question(
         .presentationController, name(delegate, "transitioningDelegate"),
@@ -108,7 +146,8 @@ extension ModalTransition {
       }
     }
     let controller =
-      result ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
+      result ?? UIPresentationController.own(for: presented, style, presenting: presenter)
+    controller.hadDelegate = presented.transitioningDelegate != nil
     controller.presenting = presenter
     controller.style = style
     if presented.pinnedPresentationController !== controller { presented.pin(controller) }
@@ -136,8 +175,14 @@ extension ModalTransition {
   }
 
   private static func askDismissal(_ presented: UIViewController) -> Answers {
-    guard let delegate = delegate(of: presented) else { return Answers() }
     let world = presented.world
+    let wasReleased = presented.hadTransitioningDelegate
+    guard let delegate = delegate(of: presented) else {
+      if !wasReleased, presented.pinnedPresentationController?.hadDelegate == true {
+        world.report(.noDelegateAtDismissal(controller: presented.outputName))
+      }
+      return Answers()
+    }
     let name = name(delegate, "transitioningDelegate")
     var answers = Answers()
     answers.animator = world.question(

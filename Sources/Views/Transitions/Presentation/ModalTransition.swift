@@ -16,20 +16,27 @@ final class ModalTransition: Transition {
   let presented: UIViewController
   /// Manages the presentation.
   let presentation: UIPresentationController
+  /// The controllers of a chain that go without animation, from the lowest to the highest.
+  let between: [UIViewController]
+  /// Where the views of those were, for a dismissal that is cancelled.
+  var places: [(view: UIView, superview: UIView, index: Int)] = []
   /// The caller's completion.
-  private var completion: (() -> Void)?
-  private let removes: Bool
+  var completion: (() -> Void)?
+  /// Whether the presenter's view leaves the window, or comes back.
+  let removes: Bool
 
   init(
     _ direction: Direction, of presented: UIViewController, by presenter: UIViewController,
-    _ presentation: UIPresentationController, animated: Bool, completion: (() -> Void)?
+    _ presentation: UIPresentationController, between: [UIViewController] = [],
+    animated: Bool, completion: (() -> Void)?
   ) {
+    self.between = between
     self.direction = direction
     self.presented = presented
     self.presenter = presenter
     self.presentation = presentation
     self.completion = completion
-    removes = presentation.removesPresenter
+    removes = (between.first?.pinnedPresentationController ?? presentation).removesPresenter
     super.init(isAnimated: animated)
   }
 
@@ -40,7 +47,7 @@ final class ModalTransition: Transition {
 
   /// Whether it dismisses a controller right now.
   func isDismissing(_ controller: UIViewController) -> Bool {
-    direction == .dismissing && controller === presented
+    direction == .dismissing && (controller === presented || between.contains(controller))
   }
 
   override var container: UIView { presentation.containerView ?? presenter.view }
@@ -90,6 +97,19 @@ final class ModalTransition: Transition {
     }
   }
 
+  override func didAnimate() { checkPresenter() }
+
+  /// A view of the presenter in a container that does not remove it goes with that container.
+  /// (cases C01, C02)
+  private func checkPresenter() {
+    guard !removes, !presentation.isPresenterTaken, let view = presenter.viewIfLoaded,
+      let container = presentation.containerView, view.isDescendant(of: container)
+    else { return }
+    presentation.isPresenterTaken = true
+    world.report(
+      .presenterMovedIntoContainer(presenter: presenter.outputName, style: "\(style)"))
+  }
+
   private func startPresenting() {
     makeContainer()
     presentation.tellWillBegin(presenting: true)
@@ -100,6 +120,7 @@ final class ModalTransition: Transition {
 
   private func startDismissing() {
     presentation.tellWillBegin(presenting: false)
+    dropBetween()
     presented.beginAppearance(.disappearing, animated: isAnimated)
     if removes { presenter.beginAppearance(.appearing, animated: isAnimated) }
     go()
@@ -124,117 +145,8 @@ final class ModalTransition: Transition {
     container.layoutIfNeeded()
   }
 
-  /// Puts the container on top; a style that removes the presenter takes its view into it, at the
-  /// bottom. (decision L13)
-  private func makeContainer() {
-    guard let window = presenter.view.window else { return }
-    let container = UITransitionView(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.presentation = presentation
-    presentation.containerView = container
-    window.addSubview(container)
-    presentation.adopt(container)
-    guard removes else { return }
-    let view = presenter.view
-    if let home = view.superview, let index = home.subviews.firstIndex(of: view) {
-      presentation.presenterHome = (home, index)
-    }
-    container.insertSubview(view, at: 0)
-  }
-
   override func finish(_ didComplete: Bool) {
-    switch (direction, didComplete) {
-    case (.presenting, true): presentedAtLast()
-    case (.presenting, false): presentingCancelled()
-    case (.dismissing, true): dismissedAtLast()
-    case (.dismissing, false): dismissalCancelled()
-    }
-  }
-
-  private func presentedAtLast() {
-    presentation.tellDidEnd(presenting: true, true)
-    release()
-    presented.endAppearance()
-    if removes {
-      if presenter.view.isDescendant(of: container) { presenter.view.removeFromSuperview() }
-      presenter.endAppearance()
-    }
-    runCompletion(.presentCompletion)
-  }
-
-  private func presentingCancelled() {
-    presentation.tellDidEnd(presenting: true, false)
-    presented.beginAppearance(.disappearing, animated: isAnimated)
-    presentation.shownView.removeFromSuperview()
-    release()
-    unlink()
-    presented.endAppearance()
-    if removes {
-      presenter.beginAppearance(.appearing, animated: isAnimated)
-      putPresenterBack()
-      presenter.endAppearance()
-    }
-    dropContainer()
-    completion = nil
-  }
-
-  private func dismissedAtLast() {
-    presentation.tellDidEnd(presenting: false, true)
-    presentation.shownView.removeFromSuperview()
-    if removes { putPresenterBack() }
-    unlink()
-    if removes { presenter.endAppearance() }
-    presented.endAppearance()
-    dropContainer()
-    release()
-    runCompletion(.dismissCompletion)
-  }
-
-  private func dismissalCancelled() {
-    presentation.tellDidEnd(presenting: false, false)
-    if removes {
-      presenter.beginAppearance(.disappearing, animated: isAnimated)
-      presenter.endAppearance()
-    }
-    presented.beginAppearance(.appearing, animated: isAnimated)
-    presented.endAppearance()
-    release()
-    runCompletion(.dismissCompletion)
-  }
-
-  /// UIKit puts the presenter's view back where it was. (decision L13)
-  private func putPresenterBack() {
-    guard let home = presentation.presenterHome else { return }
-    let view = presenter.view
-    home.superview.insertSubview(view, at: home.index)
-    if view.transform.isIdentity { view.frame = home.superview.bounds }
-  }
-
-  /// The container goes, with everything in it.
-  private func dropContainer() {
-    guard let container = presentation.containerView else { return }
-    container.removeFromSuperview()
-    presentation.release(container)
-    presentation.containerView = nil
-  }
-
-  /// The controllers no longer know of each other.
-  private func unlink() {
-    presenter.presented = nil
-    presented.presenter = nil
-    presenter.release(presented)
-    presented.pin(nil)
-  }
-
-  private func release() {
-    if presented.transition === self { presented.transition = nil }
-    if presenter.transition === self { presenter.transition = nil }
-  }
-
-  private func runCompletion(_ event: EventName) {
-    guard let block = completion else { return }
-    completion = nil
-    world.record(event, direction == .presenting ? presenter.outputName : presented.outputName)
-    block()
+    checkPresenter()
+    end(didComplete)
   }
 }

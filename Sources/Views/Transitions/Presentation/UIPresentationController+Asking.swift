@@ -23,6 +23,7 @@ extension UIPresentationController {
   final func tellWillBegin(presenting: Bool) {
     let event: EventName =
       presenting ? .presentationTransitionWillBegin : .dismissalTransitionWillBegin
+    placedSize = containerView?.bounds.size
     world.record(event, outputName)
     send(event.rawValue) {
       if presenting { presentationTransitionWillBegin() } else { dismissalTransitionWillBegin() }
@@ -43,8 +44,47 @@ extension UIPresentationController {
     }
   }
 
+  /// One of UIKit's own for a style.
+  static func own(
+    for presented: UIViewController, _ style: UIModalPresentationStyle,
+    presenting: UIViewController?
+  ) -> UIPresentationController {
+    style.isSheet
+      ? UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+      : UIPresentationController(presentedViewController: presented, presenting: presenting)
+  }
+
+  /// Whether it is one of UIKit's own.
+  final var isUIKitsOwn: Bool {
+    type(of: self) == UIPresentationController.self || self is UISheetPresentationController
+  }
+
+  /// Whether it can manage a style.
+  final func suits(_ style: UIModalPresentationStyle) -> Bool {
+    self is UISheetPresentationController == style.isSheet
+  }
+
+  /// UIKit's own controllers let the view follow the container; others do that themselves (case C44).
+  final func placeOwn() {
+    guard isUIKitsOwn, style != .custom, let container = containerView,
+      presentedViewController.transition == nil, placedSize != container.bounds.size
+    else { return }
+    placedSize = container.bounds.size
+    let view = shownView
+    if view.transform.isIdentity, view.superview === container { view.frame = shownFrame }
+  }
+
+  /// Tells that the size is about to change.
+  final func tellWillTransition(to size: CGSize, _ coordinator: TransitionCoordinator) {
+    world.record(.viewWillTransition, outputName, detail: "to: \(size.text)")
+    send("viewWillTransition", [size, coordinator]) {
+      viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
   /// The container lays out.
   final func layoutContainer() {
+    placeOwn()
     world.record(.containerViewWillLayoutSubviews, outputName)
     send("containerViewWillLayoutSubviews") { containerViewWillLayoutSubviews() }
     world.record(.containerViewDidLayoutSubviews, outputName)

@@ -10,8 +10,16 @@ open class UIPresentationController: UIResponder {
   public internal(set) final weak var presenting: UIViewController?
   /// The view that the presentation happens in; nil before it begins and after it is over.
   public internal(set) final var containerView: UIView?
+  /// Hears of the user's attempts to dismiss; weak, as in UIKit.
+  public final weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   /// Where the presenter's view was before a style that removes it took it away.
-  final var presenterHome: (superview: UIView, index: Int)?
+  final var presenterHome: PresenterHome?
+  /// Whether an animator took the presenter's view into a container that does not remove it.
+  final var isPresenterTaken = false
+  /// Whether the controller had a transitioning delegate when it was presented.
+  final var hadDelegate = false
+  /// The container's size that UIKit's own controllers have placed the view for.
+  final var placedSize: CGSize?
   final var style = UIModalPresentationStyle.custom
 
   /// A presentation controller of two controllers.
@@ -52,6 +60,11 @@ open class UIPresentationController: UIResponder {
 
   /// Called when the dismissal is over.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the size of the container changes; tells the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
+    presentedViewController.tellWillTransition(to: size, coordinator)
+  }
 
   /// Called before the container lays out.
   open func containerViewWillLayoutSubviews() {}

@@ -4,9 +4,17 @@ enum StandardTransition {
   static func animator(
     for controller: UIViewController
   ) -> any StandardAnimator {
-    switch controller.modalTransitionStyle {
+    var style = controller.modalTransitionStyle
+    if let context = controller.presenter, context.providesPresentationContextTransitionStyle,
+      let presentation = controller.pinnedPresentationController?.style,
+      presentation == .currentContext || presentation == .overCurrentContext
+    {
+      style = context.modalTransitionStyle
+    }
+    return switch style {
     case .crossDissolve: CrossDissolve()
-    case .coverVertical, .flipHorizontal, .partialCurl: CoverVertical()
+    case .flipHorizontal: FlipHorizontal()
+    case .coverVertical, .partialCurl: CoverVertical()
     }
   }
 }
