@@ -32,6 +32,21 @@ public final class UIApplication {
     world.recorder.rootLayers = { [unowned world] in world.windowLayers }
   }
 
+  /// How the device is held.
+  public private(set) var orientation = UIDeviceOrientation.portrait
+  private var upright: Screen?
+
+  /// Turns the device: every window gets the new size, with the callbacks of a size transition.
+  public func rotate(to orientation: UIDeviceOrientation) {
+    guard orientation != self.orientation else { return }
+    let upright = upright ?? World.current.timeline.screen
+    self.upright = upright
+    let angle = orientation.angle - self.orientation.angle
+    self.orientation = orientation
+    let screen = orientation.screen(from: upright)
+    for window in windows { SizeTransition(window, to: screen, angle: angle).start() }
+  }
+
   /// One layout pass over all windows.
   func layoutWindows() {
     for window in windows { window.layoutIfNeeded() }

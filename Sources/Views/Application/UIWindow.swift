@@ -10,6 +10,8 @@ open class UIWindow: UIView {
   }
 
   private final var root: UIViewController?
+  /// The change of size that is in flight.
+  final var sizeTransition: SizeTransition?
 
   /// A window as large as the screen; a script's own window is shown by `makeKeyAndVisible`.
   public override init(frame: CGRect = UIScreen.main.bounds) {

@@ -52,6 +52,7 @@ extension UIViewController {
   public final var transitionCoordinator: TransitionCoordinator? {
     transition?.coordinator ?? presented?.transition?.coordinator
       ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
+      ?? viewIfLoaded?.window?.sizeTransition?.coordinator
   }
 
   /// Presents a controller. Who is asked is asked in the call; what shows begins after the commit.

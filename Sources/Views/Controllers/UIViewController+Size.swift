@@ -9,6 +9,7 @@ extension UIViewController {
     send("viewWillTransition", [size, coordinator]) {
       viewWillTransition(to: size, with: coordinator)
     }
+    presented?.pinnedPresentationController?.tellWillTransition(to: size, coordinator)
   }
 }
 

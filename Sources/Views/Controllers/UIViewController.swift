@@ -155,7 +155,9 @@ open class UIViewController: UIResponder {
 
   /// Called before the size of the view changes with the screen's; tells the children.
   open func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator) {
-    for child in children { child.tellWillTransition(to: size, coordinator) }
+    for child in children where child.isViewLoaded {
+      child.tellWillTransition(to: size, coordinator)
+    }
   }
 
   /// Called when constraints are due, before layout.

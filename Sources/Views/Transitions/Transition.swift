@@ -81,7 +81,7 @@ class Transition {
 
   /// The duration that its coordinator reports, in seconds: UIKit's own animators report theirs, others
   /// what they answer, which counts once it has begun.
-  final var reportedDuration: Double {
+  var reportedDuration: Double {
     if let standard { return standard.reportedDuration(for: style) }
     guard phase == .queued || duration == 0, let animator else { return duration }
     return animator.transitionDuration(using: context)
@@ -89,7 +89,7 @@ class Transition {
 
   /// UIKit's own animator, if none was brought.
   final var standard: (any StandardAnimator)? {
-    guard let animator else { return standardAnimator() }
+    guard let animator else { return self is SizeTransition ? nil : standardAnimator() }
     return animator as? any StandardAnimator
   }
 

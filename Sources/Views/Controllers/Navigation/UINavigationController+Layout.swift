@@ -6,6 +6,8 @@ extension UINavigationController {
   /// Its view lays out: the bar, then the transition that waits, or the controller that shows.
   final func layOut() {
     content.frame = view.bounds
+    if placedSize != view.bounds.size { isPlacementDue = true }
+    placedSize = view.bounds.size
     layOutBar()
     if let transition = containerTransition as? NavigationTransition {
       if transition.hasStarted {

@@ -32,6 +32,7 @@ open class UINavigationController: UIViewController {
   final var waiting: [Waiting] = []
   final var isBarHidden = false
   final var isPlacementDue = true
+  final var placedSize = CGSize.zero
   /// The view that shows the top controller's, and that transitions happen in.
   final let content = ContentView()
 
