@@ -155,6 +155,12 @@ static int script_newindex(lua_State *L) {
       segue_notice(L, S, class, 2, 1);
     }
   }
+  const segue_box *stored = segue_box_at(L, 3);
+  if (stored && stored->object && box->object && lua_type(L, 2) == LUA_TSTRING) {
+    segue_value name;
+    segue_read_at(S, L, 2, &name);
+    S->call.stored(S->call.context, box->object, &name, stored->object);
+  }
   lua_pushvalue(L, 2);
   lua_pushvalue(L, 3);
   lua_rawset(L, fields);

@@ -84,6 +84,8 @@ typedef struct segue_callbacks {
     void *context, int class_id, const segue_value *key, int is_static, int is_writing);
   /// A script class or its instance got (or misses) a field no class declares: worth a note?
   void (*noticed)(void *context, int class_id, int class_index, const segue_value *key, int writes);
+  /// A script put an exposed object into a field of another.
+  void (*stored)(void *context, void *owner, const segue_value *key, void *object);
   /// Writes a name of the value into the message buffer.
   int (*describe)(void *context, const segue_value *value);
   void (*retain)(void *context, void *object);

@@ -5,7 +5,8 @@ enum LuaCallbacks {
   static func table(context: UnsafeMutableRawPointer) -> segue_callbacks {
     segue_callbacks(
       context: context, get: getMember, set: setMember, call: callMember,
-      construct: construct, unknown: unknownField, noticed: noticeField, describe: describe,
+      construct: construct, unknown: unknownField, noticed: noticeField, stored: storeField,
+      describe: describe,
       retain: retainObject, release: releaseObject, destroy: destroyValue, equal: compareValues,
       arithmetic: arithmetic, print: printText, module: loadModule, now: currentTime)
   }
@@ -21,6 +22,7 @@ private func guarded(
     link.openState._withUnsafeGuaranteedRef { state in
       do {
         try body(state)
+        if state.hasPendingFailure, let failure = state.host?.luaTakeFailure() { throw failure }
         return Int32(SEGUE_OK)
       } catch {
         return state.report(error)
@@ -106,6 +108,20 @@ private func noticeField(
   _ = guarded(context) { state in
     guard let key, let field = LuaSlot(key.pointee, state).string else { return }
     state.notice(field, builtin: state.types[Int(id)], classIndex: classIndex)
+  }
+}
+
+private func storeField(
+  context: UnsafeMutableRawPointer?, owner: UnsafeMutableRawPointer?,
+  key: UnsafePointer<segue_value>?, object: UnsafeMutableRawPointer?
+) {
+  _ = guarded(context) { state in
+    guard let owner, let key, let object, let field = LuaSlot(key.pointee, state).string else {
+      return
+    }
+    state.host?.luaDidStore(
+      Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), inField: field,
+      of: Unmanaged<AnyObject>.fromOpaque(owner).takeUnretainedValue())
   }
 }
 

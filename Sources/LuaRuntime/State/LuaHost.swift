@@ -19,6 +19,10 @@ public protocol LuaHost: AnyObject {
   func luaSource(ofModule name: String) throws -> (source: String, chunkName: String)
   /// Virtual time in seconds.
   var luaNow: Double { get }
+  /// A script put an exposed object into a field of an instance of a script class.
+  func luaDidStore(_ object: AnyObject, inField field: String, of owner: AnyObject)
+  /// The failure that `LuaState.hasPendingFailure` announced; it is raised at the script's line.
+  func luaTakeFailure() -> LuaFailure?
   /// A script class uses a field that looks like a slip of a built-in member.
   func luaDidNotice(_ slip: LuaSlip)
   /// More words about an unknown field, for instance the name it has in UIKit's Swift.
@@ -64,6 +68,10 @@ extension LuaHost {
   }
   /// Time stands still.
   public var luaNow: Double { 0 }
+  /// Nobody listens.
+  public func luaDidStore(_ object: AnyObject, inField field: String, of owner: AnyObject) {}
+  /// There is none.
+  public func luaTakeFailure() -> LuaFailure? { nil }
   /// Nobody listens.
   public func luaDidNotice(_ slip: LuaSlip) {}
   /// There is nothing to add.

@@ -64,6 +64,12 @@ extension LuaState {
         chunk: currentChunk ?? "", line: currentLine))
   }
 
+  /// The text of a value, as `tostring` gives it.
+  public func describe(_ value: LuaValue) throws(LuaError) -> String {
+    guard case .function(let tostring) = try global("tostring") else { return "value" }
+    return try tostring.call(value, returning: String.self)
+  }
+
   /// The text of an object, a value or an instance of a script class.
   func describe(_ slot: LuaSlot) throws -> String {
     switch slot.kind {

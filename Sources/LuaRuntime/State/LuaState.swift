@@ -51,6 +51,9 @@ public final class LuaState {
   var idsByDynamicType: [ObjectIdentifier: Int] = [:]
   /// Numbers of names that were looked up.
   var names: [String: Int32] = [:]
+  /// Whether the host has a failure that a built-in function must raise when it returns: one of a
+  /// callback that the function led to.
+  @exclusivity(unchecked) public var hasPendingFailure = false
   /// Free functions that scripts can call.
   public internal(set) var globalFunctions: [LuaMemberInfo] = []
 
@@ -111,7 +114,7 @@ public final class LuaState {
 
 extension LuaError {
   /// The error of a script that a failure carries, or one with the failure's sentence.
-  init(_ failure: LuaFailure, in state: LuaState) {
+  public init(_ failure: LuaFailure, in state: LuaState) {
     if case .script(let error) = failure.reason {
       self = error
       return

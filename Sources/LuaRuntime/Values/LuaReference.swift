@@ -30,6 +30,9 @@ public class LuaReference {
     }
   }
 
+  /// The state it belongs to, while that is open.
+  public var state: LuaState? { link.state }
+
   /// Whether the value is still there: its state is open, and its owner, if it has one, alive.
   public var isAlive: Bool {
     guard let state = link.state else { return false }
