@@ -15,7 +15,13 @@ public final class Recorder {
   public var rootLayers: () -> [CALayer] = { [] }
   private var dirty: [CALayer] = []
   private var dead: [Int] = []
+  private var live: [Int: Live] = [:]
   private var forgottenUntil = 0.0
+
+  /// A recorded layer that may still be there.
+  private struct Live {
+    weak var layer: CALayer?
+  }
 
   init(screen: Screen, fps: Double) {
     timeline = Timeline(screen: screen, fps: fps)
@@ -25,7 +31,23 @@ public final class Recorder {
   func touch(_ layer: CALayer) { dirty.append(layer) }
 
   /// A recorded layer is gone.
-  func died(_ index: Int) { dead.append(index) }
+  func died(_ index: Int) {
+    dead.append(index)
+    live[index] = nil
+  }
+
+  /// The live view of a recorded layer, or the layer itself if it is plain; nil if it is gone.
+  public func liveObject(_ index: Int) -> EngineObject? {
+    guard let layer = live[index]?.layer else { return nil }
+    return layer.delegate as? EngineObject ?? layer
+  }
+
+  /// Exchanges the screen, before anything is shown.
+  public func setScreen(_ screen: Screen) {
+    let expectations = timeline.expectations
+    timeline = Timeline(screen: screen, fps: timeline.fps)
+    timeline.expectations = expectations
+  }
 
   /// Notes that something that shows changed at a time.
   func changed(at time: Double) { lastChange = max(lastChange, time) }
@@ -53,6 +75,7 @@ public final class Recorder {
     let horizon = timeline.end - keep
     guard horizon > forgottenUntil + keep / 2 else { return }
     forgottenUntil = horizon
+    dead = timeline.forget(before: horizon, dead: dead)
   }
 
   private func add(_ layer: CALayer, at time: Double) {
@@ -62,6 +85,7 @@ public final class Recorder {
       LayerRecord(
         name: object.outputName, className: object.className, isView: object !== layer,
         created: time, initial: layer.state))
+    live[layer.record] = Live(layer: layer)
   }
 
   /// Records what changed on one layer.

@@ -17,6 +17,8 @@ public protocol ScriptHost: AnyObject {
   func setRoot(_ object: EngineObject, _ isRoot: Bool)
   /// The script's line that is running, if any.
   var currentLine: Int? { get }
+  /// The world was halted by a failure, or goes on.
+  func failureChanged(isSet: Bool)
   /// Runs a full collection, so that weak references to dropped objects are nil.
   func collect()
 }

@@ -18,6 +18,6 @@ extension World {
     guard scriptHost != nil else {
       preconditionFailure("\(exception.name): \(exception.reason)")
     }
-    self.exception = exception
+    failure = failure ?? exception
   }
 }

@@ -8,6 +8,9 @@ extension World {
         time: now, name: name, object: object, detail: detail, line: scriptHost?.currentLine))
   }
 
+  /// Records what this turn has changed so far, without ending it.
+  public func recordChanges() { recorder.commit(at: recordTime) }
+
   /// Records a wrong use of UIKit.
   public func report(_ misuse: Misuse) {
     guard !isTornDown else { return }

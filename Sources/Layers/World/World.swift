@@ -6,22 +6,28 @@ import Timeline
 /// A world and everything in it belong to one thread. It is `Sendable` only so that it can be bound
 /// to a task, which is how UIKit's static calls find it.
 public final class World: @unchecked Sendable {
-  @TaskLocal private static var bound: World?
+  /// Where the world of the running code stands; it can be exchanged under that code.
+  private final class Place: @unchecked Sendable {
+    var world: World
+    init(_ world: World) { self.world = world }
+  }
+
+  @TaskLocal private static var place: Place?
 
   /// The world of the running code.
   public static var current: World {
-    guard let bound else { preconditionFailure("This needs a world: use World.run") }
-    return bound
+    guard let place else { preconditionFailure("This needs a world: use World.bind") }
+    return place.world
   }
 
   /// The time, in seconds.
   public internal(set) var now = 0.0
   /// Whether the clock has moved; before that, what happens shows in frame 0.
   public internal(set) var hasMoved = false
-  /// Set by a failed callback: nothing more happens until it is taken.
-  public var failure: (any Error)?
-  /// An exception that UIKit would raise in the running call; the script host takes it.
-  public var exception: UIKitException?
+  /// Set by a failed callback or a raised exception: nothing more happens until it is taken.
+  public var failure: (any Error)? {
+    didSet { scriptHost?.failureChanged(isSet: failure != nil) }
+  }
   /// The script host, if scripts drive this world.
   public weak var scriptHost: (any ScriptHost)?
   /// Records what happens.
@@ -71,8 +77,12 @@ public final class World: @unchecked Sendable {
 
   /// Runs code in this world; it does not end a turn.
   public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try World.$bound.withValue(self, operation: body)
+    if World.place?.world === self { return try body() }
+    return try World.$place.withValue(Place(self), operation: body)
   }
+
+  /// Lets this world be the one of the running code, in place of the one that is bound.
+  public func takePlace() { World.place?.world = self }
 
   /// What a higher layer keeps for this world: made at the first question.
   public func service<Service: AnyObject>(_ make: () -> Service) -> Service {

@@ -1,7 +1,7 @@
 /// One frame to show: its number at the chosen rate and its time.
-struct FrameTick: Hashable {
+public struct FrameTick: Sendable, Hashable {
   /// The number; nil for a time that is no tick.
-  var index: Int?
+  public var index: Int?
   /// The time, in seconds.
-  var time: Double
+  public var time: Double
 }

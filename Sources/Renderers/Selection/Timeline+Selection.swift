@@ -7,7 +7,7 @@ extension Timeline {
   }
 
   /// The frames that are shown, by time: the ticks in the range, or the times asked for.
-  func ticks(_ options: RenderOptions) -> [FrameTick] {
+  public func ticks(_ options: RenderOptions) -> [FrameTick] {
     let rate = fps(options)
     if !options.at.isEmpty {
       return options.at.sorted().map { time in

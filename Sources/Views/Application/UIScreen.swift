@@ -3,7 +3,7 @@ import Motion
 import Timeline
 
 /// The device's screen.
-public struct UIScreen {
+public struct UIScreen: Sendable, Equatable {
   /// The screen of the running code's world.
   public static var main: UIScreen { UIScreen(screen: World.current.timeline.screen) }
 
