@@ -1,0 +1,35 @@
+import Layers
+import LuaRuntime
+import Views
+
+/// Every class that scripts see, parents first.
+struct Catalogue {
+  /// The classes.
+  let types: [LuaType]
+
+  /// Builds the tables; each session has its own.
+  init() {
+    let object = LuaClass<EngineObject>("NSObject", doc: "The root of all classes.", members: [])
+    let responder = LuaClass<UIResponder>(
+      "UIResponder", parent: object, doc: "Anything that takes part in the responder chain.",
+      members: [.readOnly("next", { $0.next }, doc: "Who gets what this one does not handle.")])
+    let view = ViewTable.view(responder)
+    let control = ControlTables.control(view)
+    let values: [LuaType] = [
+      PointTables.point(), PointTables.size(), PointTables.vector(), PointTables.insets(),
+      PointTables.indexPath(), RectTable.rect(), TransformTables.affine(),
+      TransformTables.threeD(), ColorTable.color(), WindowTable.screen(), ContentTables.font(),
+    ]
+    let views: [LuaType] = [
+      view, WindowTable.window(view), control, ControlTables.button(control),
+      ContentTables.label(view), ContentTables.imageView(view),
+    ]
+    let others: [LuaType] = [
+      ControllerTable.controller(responder), LayerTable.layer(object),
+      TransitionTables.context(object), TransitionTables.coordinator(object),
+      TransitionTables.presentation(responder), ControlTables.action(object),
+      ContentTables.image(object), ViewRecord.table(), MainQueue.table(),
+    ]
+    types = values + [object, responder] + views + others
+  }
+}

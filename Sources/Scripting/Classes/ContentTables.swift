@@ -1,0 +1,86 @@
+import Layers
+import LuaRuntime
+import Motion
+import Views
+
+/// The tables of text and pictures.
+enum ContentTables {
+  /// `UIFont`
+  static func font() -> LuaValueClass<UIFont> {
+    LuaValueClass<UIFont>(
+      "UIFont", doc: "A font: a size and a weight; widths come from a fixed table.",
+      members: [
+        .staticMethod(
+          "systemFont", ["ofSize: number", "weight: string?"], doc: "The system's font.",
+          arguments: {
+            UIFont.systemFont(
+              ofSize: try $0.required("ofSize"),
+              weight: try $0.optional("weight", default: UIFont.Weight.regular))
+          }),
+        .staticMethod("boldSystemFont", ["ofSize"], doc: "The system's font, bold.") {
+          (size: Double) in UIFont.boldSystemFont(ofSize: size)
+        },
+        .readOnly("pointSize", { $0.pointSize }, doc: "The size, in points."),
+        .readOnly("weight", { $0.weight }, doc: "How heavy it is."),
+        .readOnly("lineHeight", { $0.lineHeight }, doc: "The distance between lines, in points."),
+      ])
+  }
+
+  /// `UIImage`
+  static func image(_ parent: LuaType) -> LuaClass<UIImage> {
+    LuaClass<UIImage>(
+      "UIImage", parent: parent, doc: "A picture: a size without pixels.",
+      members: [
+        .constructor(
+          ["named: string?", "systemName: string?", "size: CGSize?"],
+          doc: "A picture by name (100 x 100 points unless a size is given), or a symbol."
+        ) {
+          if let name: String = try $0.optional("systemName") { return UIImage(systemName: name) }
+          let size: CGSize = try $0.optional("size", default: CGSize(width: 100, height: 100))
+          return UIImage(named: try $0.required("named"), size: size)
+        },
+        .readOnly("size", { $0.size }, doc: "The size, in points."),
+        .readOnly("name", { $0.name }, doc: "Its name, or its symbol's."),
+      ])
+  }
+
+  /// `UIImageView`
+  static func imageView(_ parent: LuaType) -> LuaClass<UIImageView> {
+    LuaClass<UIImageView>(
+      "UIImageView", parent: parent, doc: "A view with a picture.",
+      members: [
+        .constructor(
+          ["image: UIImage?", "frame: CGRect?"], doc: "As large as its picture, or its frame."
+        ) {
+          let view = UIImageView(image: try $0.optional("image"))
+          if let frame: CGRect = try $0.optional("frame") {
+            view.frame = try Finite.check(frame, "frame")
+          }
+          return view
+        },
+        .property("image", { $0.image }, set: { $0.image = $1 }, doc: "The picture."),
+      ])
+  }
+
+  /// `UILabel`
+  static func label(_ parent: LuaType) -> LuaClass<UILabel> {
+    LuaClass<UILabel>(
+      "UILabel", parent: parent, doc: "A view with text of fixed metrics.",
+      members: [
+        .constructor(["frame: CGRect?"], doc: "A label with a frame.") {
+          UILabel(frame: try Finite.check($0.optional("frame", default: CGRect.zero), "frame"))
+        },
+        .property("text", { $0.text }, set: { $0.text = $1 }, doc: "The text."),
+        .property("font", { $0.font }, set: { $0.font = $1 }, doc: "The font."),
+        .property("textColor", { $0.textColor }, set: { $0.textColor = $1 }, doc: "Its colour."),
+        .property(
+          "textAlignment", { $0.textAlignment }, set: { $0.textAlignment = $1 },
+          doc: "How lines are placed in the width."),
+        .property(
+          "numberOfLines", { $0.numberOfLines }, set: { $0.numberOfLines = $1 },
+          doc: "How many lines at most; 0 is as many as it takes."),
+      ])
+  }
+}
+
+extension UIFont: LuaInline {}

@@ -1,0 +1,4 @@
+import Layers
+import LuaRuntime
+
+extension EngineObject: LuaObject {}

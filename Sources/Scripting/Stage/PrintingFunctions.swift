@@ -1,0 +1,93 @@
+import LuaRuntime
+import Renderers
+import Timeline
+
+/// The functions that print the timeline, and those that give it as Lua data.
+enum PrintingFunctions {
+  private static let labels: [LuaParameter] = [
+    "from: number?", "to: number?", "fps: number?", "views: string?", "width: integer?",
+    "charset: string?", "color: boolean?", "limit: integer?", "full: boolean?",
+    "at: number or list",
+  ]
+
+  /// All of them.
+  static func all(_ host: SessionHost) -> [LuaGlobalFunction] {
+    printers(host) + data(host)
+  }
+
+  private static func printers(_ host: SessionHost) -> [LuaGlobalFunction] {
+    let names = [
+      ("timeline", "table", "every frame's rects and alphas"),
+      ("film", "film", "a strip of pictures"),
+      ("events", "events", "the callbacks in order"),
+      ("tree", "tree", "the view tree at a time"),
+      ("findings", "findings", "what went wrong"),
+    ]
+    return names.map { name, format, what in
+      LuaGlobalFunction(name, labels, doc: "Prints \(what).") {
+        guard let renderer = Renderer.named(format) else { return nil }
+        let options = try options($0, host)
+        renderer.write(host.shownTimeline(), options) { host.output($0) }
+        return nil
+      }
+    }
+  }
+
+  private static func data(_ host: SessionHost) -> [LuaGlobalFunction] {
+    [
+      LuaGlobalFunction("frames", labels, doc: "The frames as a list of tables.") {
+        try FrameData.frames(host.shownTimeline(), try options($0, host), host.state)
+      },
+      LuaGlobalFunction(
+        "eventList", ["from: number?", "to: number?"], doc: "The events as a list of tables."
+      ) { arguments in
+        let from: Double = try arguments.optional("from", default: 0)
+        let to: Double = try arguments.optional("to", default: .infinity)
+        return try FrameData.events(host.shownTimeline(), from, to, host.state)
+      },
+      LuaGlobalFunction("findingList", doc: "The findings as a list of tables.") { () in
+        try FrameData.findings(host.shownTimeline(), host.state)
+      },
+    ]
+  }
+
+  /// The labels as the renderers' options; times seen from the viewing time.
+  private static func options(
+    _ arguments: LuaArguments, _ host: SessionHost
+  ) throws -> RenderOptions {
+    let printing = host.stage.printing
+    var options = RenderOptions()
+    options.from = try arguments.optional("from")
+    options.to = try arguments.optional("to") ?? host.stage.viewingTime
+    options.fps = try arguments.optional("fps")
+    options.views = try arguments.optional("views", String.self).map { Glob($0) }
+    options.width = try arguments.optional("width", default: printing.width)
+    options.color = try arguments.optional("color", default: printing.color)
+    options.limit = try arguments.optional("limit")
+    options.full = try arguments.optional("full", default: false)
+    options.charset = printing.charset
+    if let name: String = try arguments.optional("charset") {
+      guard let charset = RenderOptions.Charset(rawValue: name) else {
+        throw LuaFailure("charset is ascii or utf8, not '\(name)'")
+      }
+      options.charset = charset
+    }
+    if let slot = try arguments.slot("at") {
+      options.at = try slot.number.map { [$0] } ?? [Double].read(slot)
+    } else if let viewing = host.stage.viewingTime {
+      options.at = [viewing]
+    }
+    if let fps = options.fps, !(fps > 0 && fps.isFinite) {
+      throw LuaFailure("fps must be positive, got \(fps)")
+    }
+    return options
+  }
+}
+
+extension SessionHost {
+  /// The timeline with this turn's changes so far.
+  func shownTimeline() -> Timeline {
+    world.recordChanges()
+    return world.timeline
+  }
+}

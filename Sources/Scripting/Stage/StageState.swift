@@ -1,0 +1,9 @@
+/// What the stage knows beside the world.
+struct StageState {
+  /// Whether the script used the window or the clock, so that its end settles.
+  var isUsed = false
+  /// The time that printers and `at` look at, in seconds; nil is now.
+  var viewingTime: Double?
+  /// How the script prints.
+  var printing = ScriptPrinting()
+}

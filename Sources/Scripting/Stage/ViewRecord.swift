@@ -1,0 +1,50 @@
+import Layers
+import LuaRuntime
+import Motion
+import Timeline
+import Views
+
+/// What `at` gives: a view at one moment. Values are those on screen; `model` has the model values.
+final class ViewRecord: LuaObject {
+  let sample: LayerSample
+  let state: LayerState
+  let isModel: Bool
+  let superview: UIView?
+
+  init(_ sample: LayerSample, superview: UIView?, isModel: Bool = false) {
+    self.sample = sample
+    self.superview = superview
+    self.isModel = isModel
+    state = isModel ? sample.model : sample.state
+  }
+
+  /// The table of `ViewRecord`.
+  static func table() -> LuaClass<ViewRecord> {
+    LuaClass<ViewRecord>(
+      "ViewRecord", isSubclassable: false, doc: "A view at one moment, as `at` gives it.",
+      members: [
+        .readOnly("frame", { $0.state.frame }, doc: "The rectangle in the superview."),
+        .readOnly("bounds", { $0.state.bounds }, doc: "The view's own coordinate space."),
+        .readOnly("center", { $0.state.position }, doc: "The anchor point in the superview."),
+        .readOnly("transform", { $0.state.transform.affine }, doc: "The affine transform."),
+        .readOnly("transform3D", { $0.state.transform }, doc: "The 3-D transform."),
+        .readOnly("alpha", { $0.state.opacity }, doc: "Its own alpha."),
+        .readOnly("opacity", { $0.sample.opacity }, doc: "The product up to the window."),
+        .readOnly("rect", { $0.sample.rect }, doc: "On screen, in window coordinates."),
+        .readOnly("quad", { $0.sample.quad?.corners }, doc: "Its four corners on screen."),
+        .readOnly("backgroundColor", { $0.state.backgroundColor }, doc: "The fill."),
+        .readOnly("cornerRadius", { $0.state.cornerRadius }, doc: "The radius of the corners."),
+        .readOnly("isHidden", { $0.state.isHidden }, doc: "Whether it is hidden itself."),
+        .readOnly("inWindow", { $0.sample.inWindow }, doc: "Whether it is in a window."),
+        .readOnly("superview", { $0.superview }, doc: "The view above."),
+        .readOnly(
+          "model", { ViewRecord($0.sample, superview: $0.superview, isModel: true) },
+          doc: "The same with the model values."),
+      ])
+  }
+}
+
+extension Quad {
+  /// The corners, clockwise from the top left.
+  fileprivate var corners: [CGPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
+}
