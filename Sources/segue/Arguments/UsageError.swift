@@ -24,6 +24,8 @@ enum UsageError: Error, Equatable {
   case oneOutputForSeveral
   /// The output file's ending says no format.
   case unknownEnding(path: String, known: [String])
+  /// The session cannot be opened; why.
+  case noSession(String)
   /// The REPL was asked for where nobody can type.
   case noTerminal
 }

@@ -23,7 +23,7 @@ struct RunCommand {
     if !settings.code.isEmpty {
       if let path = paths.first { throw .codeAndFile(path) }
       let source = Array(settings.code.joined(separator: "\n").utf8)
-      return run(Module(source: source, name: "(command line)"), folder: ModuleLoader.current)
+      return try run(Module(source: source, name: "(command line)"), folder: ModuleLoader.current)
     }
     if paths.isEmpty, segue_terminal_is_interactive(STDIN_FILENO) {
       throw .missingOperand(command: "run", needed: "a FILE, -e CODE or a script to read")
@@ -31,26 +31,29 @@ struct RunCommand {
     if paths.count > 1, settings.outputPath != nil { throw .oneOutputForSeveral }
     var code = ExitCode.fine
     for path in paths.isEmpty ? ["-"] : paths {
-      code = code.worse(run(path: path))
+      code = code.worse(try run(path: path))
       if code == .interrupted { break }
     }
     return code
   }
 
-  private func run(path: String) -> ExitCode {
+  private func run(path: String) throws(UsageError) -> ExitCode {
+    let script: Module
     do throws(FileError) {
-      let script = try Module(path: path)
-      let loader = path == "-" ? ModuleLoader.current : ModuleLoader(scriptPath: path)
-      return run(script, folder: loader)
+      script = try Module(path: path)
     } catch {
       streams.complain("\(error)")
       return .fileUnavailable
     }
+    let loader = path == "-" ? ModuleLoader.current : ModuleLoader(scriptPath: path)
+    return try run(script, folder: loader)
   }
 
-  private func run(_ script: Module, folder loader: ModuleLoader) -> ExitCode {
+  private func run(
+    _ script: Module, folder loader: ModuleLoader
+  ) throws(UsageError) -> ExitCode {
     let prints = report.scriptPrintsToErrors ? streams.errors : streams.output
-    let session = makeSession(
+    let session = try makeSession(
       SessionOptions(settings: settings, print: prints.write, load: loader.load))
     let outcome = interruptible(session) {
       session.run(script, arguments: invocation.scriptArguments)
@@ -58,7 +61,7 @@ struct RunCommand {
     prints.flush()
     let code = close(outcome, of: session, title: script.name)
     guard settings.isInteractive, code != .interrupted else { return code }
-    return REPL(settings: settings, streams: streams).start(with: session)
+    return try REPL(settings: settings, streams: streams).start(with: session)
   }
 
   /// Shows the timeline, which after an error reaches as far as the run came. A script that only

@@ -33,7 +33,7 @@ struct Shell {
     if invocation.operands.isEmpty, invocation.settings.code.isEmpty,
       segue_terminal_is_interactive(STDIN_FILENO)
     {
-      return REPL(settings: invocation.settings, streams: streams).start()
+      return try REPL(settings: invocation.settings, streams: streams).start()
     }
     return try RunCommand.start(invocation, streams)
   }

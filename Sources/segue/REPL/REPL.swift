@@ -14,13 +14,9 @@ struct REPL {
   }
 
   /// Talks to a new session, or to the one that a script has left behind.
-  func start(with existing: (any ScriptSession)? = nil) -> ExitCode {
+  func start(with existing: (any ScriptSession)? = nil) throws(UsageError) -> ExitCode {
     segue_interrupt_hold()
-    let session =
-      existing
-      ?? makeSession(
-        SessionOptions(
-          settings: settings, print: streams.output.write, load: ModuleLoader.current.load))
+    let session = if let existing { existing } else { try newSession() }
     if let path = folders.history { UserFolders.makeFolder(of: path) }
     guard let editor = LineEditor(historyPath: folders.history) else {
       streams.complain("no pipe is left for the terminal")
@@ -33,6 +29,12 @@ struct REPL {
     streams.output.flush()
     talk(to: session, through: editor)
     return .fine
+  }
+
+  private func newSession() throws(UsageError) -> any ScriptSession {
+    try makeSession(
+      SessionOptions(
+        settings: settings, print: streams.output.write, load: ModuleLoader.current.load))
   }
 
   private func runInitialScript(in session: any ScriptSession) {

@@ -1,4 +1,10 @@
+import Scripting
+
 /// Makes the session that everything runs in.
-func makeSession(_ options: SessionOptions) -> any ScriptSession {
-  StubSession(options: options)
+func makeSession(_ options: SessionOptions) throws(UsageError) -> any ScriptSession {
+  do throws(SessionError) {
+    return try LiveSession(options)
+  } catch {
+    throw .noSession(error.message)
+  }
 }
