@@ -76,7 +76,8 @@ enum ControllerTable {
       .readOnly("isBeingPresented", { $0.isBeingPresented }, doc: "Whether it comes right now."),
       .readOnly("isBeingDismissed", { $0.isBeingDismissed }, doc: "Whether it goes right now."),
       .method(
-        "present", ["_ controller: UIViewController", "animated: boolean", "completion: function?"],
+        "present",
+        ["_ controller: UIViewController", "animated: boolean", "completion: function?"],
         doc: "Presents a controller.",
         arguments: { it, arguments in
           let host = try SessionHost.of(arguments.state)

@@ -137,7 +137,8 @@ enum ViewTable {
     } else if let below: UIView = try arguments.optional("belowSubview") {
       it.insertSubview(view, belowSubview: below)
     } else {
-      throw LuaFailure("insertSubview needs a place: {at = 0}, {aboveSubview = v} or {belowSubview = v}")
+      throw LuaFailure(
+        "insertSubview needs a place: {at = 0}, {aboveSubview = v} or {belowSubview = v}")
     }
     return nil
   }

@@ -8,7 +8,7 @@ import Views
 enum StageFunctions {
   /// All of them, for one session.
   static func all(_ host: SessionHost) -> [LuaGlobalFunction] {
-    clock(host) + device(host) + looking(host) + PrintingFunctions.all(host)
+    clock(host) + timers(host) + device(host) + looking(host) + PrintingFunctions.all(host)
       + ExpectationFunctions.all(host) + FingerFunctions.all(host) + MatrixFunctions.all()
   }
 
@@ -35,6 +35,11 @@ enum StageFunctions {
       ) { (limit: Double?) throws -> Bool in
         try host.moveClock("settle") { (world: World) -> Bool in world.settle(limit: limit ?? 60) }
       },
+    ]
+  }
+
+  private static func timers(_ host: SessionHost) -> [LuaGlobalFunction] {
+    [
       LuaGlobalFunction("now", doc: "The time, in seconds.") { () in host.world.now },
       LuaGlobalFunction("CACurrentMediaTime", doc: "The time, in seconds.") { () in
         host.world.now

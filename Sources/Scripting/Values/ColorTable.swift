@@ -7,9 +7,10 @@ enum ColorTable {
   static func color() -> LuaValueClass<UIColor> {
     LuaValueClass<UIColor>(
       "UIColor", doc: "A colour: red, green, blue and alpha, each 0...1.", text: text,
-      members: [constructor] + fields + UIColor.named.map { entry in
-        .constant(entry.name, entry.color, doc: "UIKit's colour of that name (light).")
-      })
+      members: [constructor] + fields
+        + UIColor.named.map { entry in
+          .constant(entry.name, entry.color, doc: "UIKit's colour of that name (light).")
+        })
   }
 
   private static var constructor: LuaMember<UIColor> {

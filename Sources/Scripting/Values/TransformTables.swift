@@ -72,7 +72,8 @@ enum TransformTables {
             "scaleX: number?", "translationX: number?", "y: number?", "z: number?",
             "rotationAngle: number?", "x: number?",
           ],
-          doc: "The identity, or {scaleX=, y=, z=}, {translationX=, ...}, {rotationAngle=, x=, ...}."
+          doc:
+            "The identity, or {scaleX=, y=, z=}, {translationX=, ...}, {rotationAngle=, x=, ...}."
         ) { try makeThreeD($0) },
         .constant("identity", CATransform3D.identity, doc: "Changes nothing."),
         .staticMethod(

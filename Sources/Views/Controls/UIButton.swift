@@ -16,9 +16,11 @@ open class UIButton: UIControl {
   /// The kind.
   public let buttonType: ButtonType
   /// Shows the title.
-  public final let titleLabel = UILabel()
+  public final private(set) lazy var titleLabel = makeTitleLabel()
   /// Shows the picture.
-  public final let imageView = UIImageView()
+  public final private(set) lazy var imageView = UIImageView()
+  private final var hasTitle = false
+  private final var hasImage = false
   private final var titles: [UInt: String] = [:]
   private final var images: [UInt: UIImage] = [:]
 
@@ -26,15 +28,22 @@ open class UIButton: UIControl {
   public init(type: ButtonType = .custom, frame: CGRect = .zero) {
     buttonType = type
     super.init(frame: frame)
-    titleLabel.font = UIFont.systemFont(ofSize: type == .system ? 15 : 18)
-    titleLabel.textAlignment = .center
+  }
+
+  private final func makeTitleLabel() -> UILabel {
+    let label = UILabel()
+    label.font = UIFont.systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.textAlignment = .center
+    return label
   }
 
   /// Sets the title of a state.
   public final func setTitle(_ title: String?, for state: State) {
     titles[state.rawValue] = title
+    hasTitle = hasTitle || title != nil
+    guard hasTitle else { return }
     titleLabel.text = currentTitle
-    if title != nil, titleLabel.superview == nil { addSubview(titleLabel) }
+    if titleLabel.superview == nil { addSubview(titleLabel) }
     setNeedsLayout()
   }
 
@@ -51,8 +60,10 @@ open class UIButton: UIControl {
     if let old = images[state.rawValue] { release(old) }
     images[state.rawValue] = image
     if let image { adopt(image) }
+    hasImage = hasImage || image != nil
+    guard hasImage else { return }
     imageView.image = currentImage
-    if image != nil, imageView.superview == nil { addSubview(imageView) }
+    if imageView.superview == nil { addSubview(imageView) }
     setNeedsLayout()
   }
 
@@ -66,7 +77,7 @@ open class UIButton: UIControl {
 
   /// Label plus 12 in height; a picture as it is. (decision V21)
   open override var intrinsicContentSize: CGSize {
-    let label = titleLabel.intrinsicContentSize
+    let label = hasTitle ? titleLabel.intrinsicContentSize : .zero
     let image = currentImage?.size ?? .zero
     return CGSize(
       width: label.width + image.width, height: max(label.height + 12, image.height))
@@ -75,15 +86,15 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
-    let label = titleLabel.intrinsicContentSize
+    let label = hasTitle ? titleLabel.intrinsicContentSize : .zero
     let image = currentImage?.size ?? .zero
     var x = bounds.midX - (label.width + image.width) / 2
-    if imageView.superview === self {
+    if hasImage {
       imageView.frame = CGRect(
         x: x, y: bounds.midY - image.height / 2, width: image.width, height: image.height)
       x += image.width
     }
-    if titleLabel.superview === self {
+    if hasTitle {
       titleLabel.frame = CGRect(
         x: x, y: bounds.midY - label.height / 2, width: label.width, height: label.height)
     }

@@ -6,5 +6,11 @@ final class ExceptionHost: ScriptHost {
   func release(owner: EngineObject, child: EngineObject) {}
   func setRoot(_ object: EngineObject, _ isRoot: Bool) {}
   var currentLine: Int? { nil }
+  func failureChanged(isSet: Bool) {}
   func collect() {}
+}
+
+extension World {
+  /// The exception that was raised, if it was.
+  var exception: UIKitException? { failure as? UIKitException }
 }

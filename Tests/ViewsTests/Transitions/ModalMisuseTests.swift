@@ -137,10 +137,10 @@ struct ModalMisuseTests {
       a.addChild(c)
       stage.turn { a.present(a, animated: true) }
       #expect(stage.world.exception?.reason.contains("active controller") == true)
-      stage.world.exception = nil
+      stage.world.failure = nil
       stage.turn { a.present(c, animated: true) }
       #expect(stage.world.exception?.reason.contains("has a parent") == true)
-      stage.world.exception = nil
+      stage.world.failure = nil
       b.modalPresentationStyle = .none
       stage.turn { a.present(b, animated: true) }
       #expect(stage.world.exception?.reason.contains("doesn't have a corresponding") == true)
@@ -156,7 +156,7 @@ struct ModalMisuseTests {
       b.modalTransitionStyle = .partialCurl
       stage.turn { a.present(b, animated: true) }
       #expect(stage.world.exception?.reason.contains("non-fullscreen") == true)
-      stage.world.exception = nil
+      stage.world.failure = nil
       b.modalPresentationStyle = .fullScreen
       stage.turn { a.present(b, animated: true) }
       #expect(stage.findings == ["page-curl"] && a.presentedViewController === b)
