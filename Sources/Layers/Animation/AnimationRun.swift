@@ -80,7 +80,8 @@ public final class AnimationRun {
     return record.clock
   }
 
-  /// Puts an animation on a layer, under a key; an animation that is there under it is replaced.
+  /// Puts an animation on a layer, under a key; an animation that is there under it is replaced, but
+  /// several that come from one explicit animation stand side by side.
   /// To a run that is already sealed, `reschedule` must be called after the last one.
   public func add(
     _ animation: Animation, to layer: CALayer, key: String, source: CAAnimation? = nil
@@ -90,7 +91,7 @@ public final class AnimationRun {
       world.runs[order] = self
     }
     layer.ensureRecorded()
-    layer.replaceAnimation(forKey: key)
+    if source == nil { layer.replaceAnimation(forKey: key, by: self) }
     let shift = world.hasTimedLayers ? layer.timeShift : 0
     hasShift = hasShift || shift != 0
     world.recorder.timeline.addAnimation(
@@ -119,13 +120,15 @@ public final class AnimationRun {
   }
 
   /// Takes one animation away before its end.
-  func remove(_ layer: CALayer, key: String) {
+  /// - Parameter isReplaced: Whether the run itself puts another in its place.
+  func remove(_ layer: CALayer, key: String, isReplaced: Bool = false) {
     guard state != .ended, layer.record >= 0 else { return }
     world.recorder.timeline.removeAnimations(of: layer.record, at: world.recordTime) {
       [clockIndex] in $0.clock == clockIndex && $0.key == key
     }
     world.recorder.changed(at: world.recordTime)
     openCount -= 1
+    if isReplaced { return }
     allFinished = false
     if openCount == 0, state == .running { finishSoon(false) }
   }

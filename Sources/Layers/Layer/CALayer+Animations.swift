@@ -57,7 +57,7 @@ extension CALayer {
   public final func animation(forKey key: String) -> CAAnimation? {
     purge()
     guard let it = live.first(where: { $0.key == key }) else { return nil }
-    return it.source ?? CAAnimation.describing(it.animation)
+    return it.source ?? world.bind { CAAnimation.describing(it.animation) }
   }
 
   /// The animations on the layer: their key, values and run.
@@ -82,12 +82,12 @@ extension CALayer {
     return "\(name)-\(number)"
   }
 
-  /// Takes away what is under a key.
-  final func replaceAnimation(forKey key: String) {
+  /// Takes away what is under a key; what a run replaces of its own is not cut off.
+  final func replaceAnimation(forKey key: String, by owner: AnimationRun? = nil) {
     if live.isEmpty { return }
     let old = live.filter { $0.key == key && $0.run.state != .ended }
     live.removeAll { $0.key == key || $0.run.state == .ended }
-    for run in old.map(\.run) { run.remove(self, key: key) }
+    for run in old.map(\.run) { run.remove(self, key: key, isReplaced: run === owner) }
   }
 
   /// Forgets the animations whose runs are over.

@@ -70,6 +70,11 @@ extension CALayer {
 
   private final func commonAncestor(with other: CALayer?) -> CALayer? {
     guard let other else { return root }
+    return sharedAncestor(with: other)
+  }
+
+  /// The nearest layer that both lie below, or are.
+  final func sharedAncestor(with other: CALayer) -> CALayer? {
     var seen = Set<ObjectIdentifier>()
     var layer: CALayer? = self
     while let it = layer {
@@ -85,7 +90,7 @@ extension CALayer {
   }
 
   /// The layers from just below an ancestor (nil: from the top) down to this one.
-  private final func path(from ancestor: CALayer?) -> [CALayer] {
+  final func path(from ancestor: CALayer?) -> [CALayer] {
     var result: [CALayer] = []
     var layer: CALayer? = self
     while let it = layer, it !== ancestor {

@@ -36,36 +36,21 @@ extension CALayer {
 
   /// A time of another layer (nil: the world's) in this layer's time, in seconds.
   public final func convertTime(_ time: Double, from other: CALayer?) -> Double {
-    var chain: [MediaTiming] = []
-    var layer: CALayer? = self
-    while let it = layer {
-      chain.append(it.mediaTiming)
-      layer = it.superlayer
-    }
-    var result = other?.worldTime(ofLocal: time) ?? time
-    for timing in chain.reversed() {
-      result = (result - timing.beginTime) * timing.speed + timing.timeOffset
-    }
+    let common = other.flatMap { sharedAncestor(with: $0) }
+    var result = other?.time(time, above: common) ?? time
+    for layer in path(from: common) { result = layer.mediaTiming.local(parent: result) }
     return result
   }
 
   /// A time of this layer in another's (nil: the world's), in seconds.
   public final func convertTime(_ time: Double, to other: CALayer?) -> Double {
-    other?.convertTime(time, from: self) ?? worldTime(ofLocal: time)
+    other?.convertTime(time, from: self) ?? self.time(time, above: nil)
   }
 
-  /// The world time at which the layer has a local time; a layer that stands still has only its own.
-  private final func worldTime(ofLocal time: Double) -> Double {
-    var result = time
-    var layer: CALayer? = self
-    while let it = layer {
-      let timing = it.mediaTiming
-      if timing.speed != 0 {
-        result = (result - timing.timeOffset) / timing.speed + timing.beginTime
-      }
-      layer = it.superlayer
-    }
-    return result
+  /// The time of an ancestor (nil: the world's) at which the layer has a local time; one that stands
+  /// still has only its own.
+  private final func time(_ time: Double, above ancestor: CALayer?) -> Double {
+    path(from: ancestor).reversed().reduce(time) { $1.mediaTiming.parent(local: $0) ?? $0 }
   }
 
   /// The layer itself, or the nearest one above, that has a timing of its own.

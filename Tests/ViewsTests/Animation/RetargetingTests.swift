@@ -106,6 +106,25 @@ struct RetargetingTests {
     #expect(isClose(stage.alpha(view, at: 0.6), [0.5]))
   }
 
+  @Test func aBlockThatSetsAlphaTwiceIsNotCutOff() {
+    let view = stage.box()
+    var done: [Bool] = []
+    stage.world.bind {
+      stage.turn {
+        UIView.animate(
+          withDuration: 1, options: .curveLinear,
+          animations: {
+            view.alpha = 0
+            view.alpha = 0.5
+          }, completion: { done.append($0) })
+      }
+      #expect(view.layer.animationKeys() == ["opacity"])
+      stage.world.settle()
+    }
+    #expect(done == [true])
+    #expect(isClose(stage.alpha(view, at: 0.5), [0.25]))
+  }
+
   @Test func theModelIsAtTheEndAtOnceAndTheScreenIsNot() {
     let view = stage.box(CGRect(x: 0, y: 844, width: 390, height: 400))
     stage.world.bind {
