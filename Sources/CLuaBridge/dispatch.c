@@ -7,9 +7,28 @@
 // plain values, and returns a status; results are pushed and errors raised here.
 
 segue_box *segue_box_at(lua_State *L, int index) {
-  if (lua_type(L, index) != LUA_TUSERDATA || lua_rawlen(L, index) != sizeof(segue_box)) return NULL;
+  // A light userdata has no length, so the type need not be asked.
   segue_box *box = lua_touserdata(L, index);
+  if (!box || lua_rawlen(L, index) != sizeof *box) return NULL;
   return box->magic == SEGUE_OBJECT_MAGIC ? box : NULL;
+}
+
+/// Reads numbers at once, all else by the general way.
+static inline void read_fast(segue_state *S, lua_State *L, int index, segue_value *out) {
+  if (lua_type(L, index) != LUA_TNUMBER) {
+    segue_read_at(S, L, index, out);
+    return;
+  }
+  double number = lua_tonumber(L, index);
+  out->index = index;
+  out->number = number;
+  out->tag = SEGUE_NUMBER;
+  // Only a number with an integral value can be an integer.
+  if (!(number >= -0x1p63 && number < 0x1p63) || number != (double)(int64_t)number) return;
+  if (lua_isinteger(L, index)) {
+    out->tag = SEGUE_INTEGER;
+    out->integer = lua_tointeger(L, index);
+  }
 }
 
 segue_class_box *segue_class_at(lua_State *L, int index) {
@@ -58,7 +77,7 @@ int segue_set_member(
                                       : "'%s' of %s is read-only",
       member->name, S->classes[member->class_id].name);
   }
-  segue_read_at(S, L, index, &value);
+  read_fast(S, L, index, &value);
   lua_State *previous = S->current;
   S->current = L;
   int status = S->call.set(S->call.context, member->code, object, &value);
@@ -132,8 +151,7 @@ int segue_call_member(
     if (count > 250) return segue_fail(L, "too many arguments to '%s'", member->name);
     arguments = lua_newuserdatauv(L, (size_t)count * sizeof(segue_value), 0);
   }
-  for (int i = 0; i < count; i++) segue_read_at(S, L, first + i, &arguments[i]);
-  luaL_checkstack(L, LUA_MINSTACK, NULL);
+  for (int i = 0; i < count; i++) read_fast(S, L, first + i, &arguments[i]);
   out.tag = SEGUE_NONE;
   lua_State *previous = S->current;
   S->current = L;

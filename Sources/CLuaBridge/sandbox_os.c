@@ -80,7 +80,8 @@ static int os_time(lua_State *L) {
     return 1;
   }
   luaL_checktype(L, 1, LUA_TTABLE);
-  lua_Integer day = days_from_civil(field(L, "year", -1), field(L, "month", -1), field(L, "day", -1));
+  lua_Integer year = field(L, "year", -1), month = field(L, "month", -1);
+  lua_Integer day = days_from_civil(year, month, field(L, "day", -1));
   lua_Integer hours = field(L, "hour", 12), minutes = field(L, "min", 0);
   lua_pushinteger(L, day * 86400 + hours * 3600 + minutes * 60 + field(L, "sec", 0));
   return 1;

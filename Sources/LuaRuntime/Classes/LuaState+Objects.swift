@@ -65,8 +65,6 @@ extension LuaState {
     }
   }
 
-  // MARK: Ownership
-
   /// Whether the object has a Lua side.
   public func isExposed(_ object: AnyObject) -> Bool {
     isOpen && segue_is_exposed(raw, address(object)) != 0
@@ -102,8 +100,6 @@ extension LuaState {
   public func unroot(_ object: AnyObject) {
     if isOpen { segue_remove_root(raw, address(object)) }
   }
-
-  // MARK: Companions
 
   /// The Swift object of that type that stands for a table (or an object) of Lua: made once,
   /// released when the table is collected, pushed as the table itself. For delegates: keep it

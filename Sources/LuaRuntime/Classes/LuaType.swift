@@ -80,8 +80,6 @@ public class LuaType {
     }
   }
 
-  // MARK: For the state
-
   /// Size of a value in bytes.
   var valueSize: Int { 0 }
   /// Flags for the bridge.

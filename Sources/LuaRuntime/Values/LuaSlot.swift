@@ -48,7 +48,11 @@ public struct LuaSlot {
   /// The integer, if it is one or a number with such a value.
   public var integer: Int? {
     if raw.tag == Int32(SEGUE_INTEGER) { return Int(raw.integer) }
-    return raw.tag == Int32(SEGUE_NUMBER) ? Int(exactly: raw.number) : nil
+    guard raw.tag == Int32(SEGUE_NUMBER), raw.number >= -0x1p63, raw.number < 0x1p63 else {
+      return nil
+    }
+    let whole = Int(raw.number)
+    return Double(whole) == raw.number ? whole : nil
   }
 
   /// The boolean, if it is one.
