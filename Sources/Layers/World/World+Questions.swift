@@ -28,6 +28,13 @@ extension World {
     return answer
   }
 
+  /// Asks a delegate again, without a record.
+  public func silently<Answer>(_ ask: () -> Answer) -> Answer {
+    let outer = wasImplemented
+    defer { wasImplemented = outer }
+    return ask()
+  }
+
   /// Collects the script's garbage once a turn, before the first question to a weak delegate.
   public func collectBeforeQuestion() {
     guard !hasCollected else { return }

@@ -25,6 +25,7 @@ extension Misuse {
     case .changeDuringTransition: "unbalanced-calls"
     case .containerDelegateReleased: "delegate-released"
     case .endedBeforeStart: "ended-before-start"
+    case .anotherInterruptibleAnimator: "another-interruptible-animator"
     case .pageCurl: "page-curl"
     case .foreignAppearance: "foreign-appearance-calls"
     case .unbalancedAppearance: "unbalanced-calls"
@@ -37,7 +38,8 @@ extension Misuse {
     case .completedTwice, .completedTrueAfterCancel, .presentWhilePresenting,
       .presentDuringTransition, .presentOutsideWindow, .presentActive, .dismissDuringTransition,
       .changeDuringTransition, .containerDelegateReleased, .presenterMovedIntoContainer,
-      .endedBeforeStart, .foreignAppearance, .unbalancedAppearance, .endlessTurns,
+      .endedBeforeStart, .anotherInterruptibleAnimator, .foreignAppearance, .unbalancedAppearance,
+      .endlessTurns,
       .transitionNeverCompleted, .delegateReleased:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
@@ -61,7 +63,8 @@ extension Misuse {
     case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
       .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _),
-      .pageCurl(let it), .foreignAppearance(let it, _), .unbalancedAppearance(let it, _):
+      .anotherInterruptibleAnimator(let it), .pageCurl(let it), .foreignAppearance(let it, _),
+      .unbalancedAppearance(let it, _):
       it
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
       .transitionNeverCompleted:
@@ -137,6 +140,9 @@ extension Misuse {
     case .endedBeforeStart(let call):
       "\(call)() came before UIKit started the interactive transition: it is not remembered, and "
         + "the transition waits for ever; note it and call it again once it has started"
+    case .anotherInterruptibleAnimator(let animator):
+      "interruptibleAnimator(using:) of \(animator) answered another object than before: make one, "
+        + "keep it until animationEnded, and always answer that"
     case .pageCurl(let controller):
       "\(controller) has the transition style partialCurl, which is not imitated here: it slides in "
         + "from below instead"

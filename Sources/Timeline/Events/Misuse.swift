@@ -23,6 +23,7 @@ public enum Misuse: Sendable, Hashable {
   case changeDuringTransition(container: String, call: String, current: String)
   case containerDelegateReleased(container: String)
   case endedBeforeStart(call: String)
+  case anotherInterruptibleAnimator(animator: String)
   case pageCurl(controller: String)
   case foreignAppearance(controller: String, call: String)
   case unbalancedAppearance(controller: String, call: String)

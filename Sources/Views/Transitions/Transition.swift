@@ -47,6 +47,10 @@ class Transition {
     world = World.current
   }
 
+  /// The property animator of an interruptible transition.
+  final var interruptible: UIViewPropertyAnimator?
+  /// Whether it was said that this is not always the same.
+  final var isInterruptibleTold = false
   /// What a delegate brought and the transition keeps.
   final var kept: [EngineObject] = []
 
@@ -84,7 +88,7 @@ class Transition {
   var reportedDuration: Double {
     if let standard { return standard.reportedDuration(for: style) }
     guard phase == .queued || duration == 0, let animator else { return duration }
-    return animator.transitionDuration(using: context)
+    return world.silently { animator.transitionDuration(using: context) }
   }
 
   /// UIKit's own animator, if none was brought.
@@ -106,6 +110,7 @@ class Transition {
       world.record(.startInteractiveTransition, Self.name(interactor, "interactionController"))
       interactor.startInteractiveTransition(context)
     } else {
+      (interactor as? UIPercentDrivenInteractiveTransition)?.follow(self)
       UIApplication.shared.transitionsInFlight += 1
       blocksTouches = true
       animate()
@@ -117,18 +122,21 @@ class Transition {
   /// Lets the animator animate; what goes along joins its first animation block.
   final func animate() {
     guard let animator else { return }
+    _ = askInterruptible(isFirst: true)
+    guard world.failure == nil else { return }
     let application = UIApplication.shared
-    let (outerClose, outerBegin) = (application.blockWillClose, application.runWillBegin)
+    let outerClose = application.blockWillClose
     application.blockWillClose = { [self] _ in coordinator?.runAlongside() }
-    application.runWillBegin = { [self] run in runs.append(run) }
     world.record(.animateTransition, animatorName)
-    animator.animateTransition(using: context)
+    capture { animator.animateTransition(using: context) }
     didAnimate()
     application.blockWillClose = outerClose
     if let coordinator, coordinator.hasAlongside {
-      UIView.animate(withDuration: duration, animations: { coordinator.runAlongside() })
+      capture {
+        UIView.animate(withDuration: duration, animations: { coordinator.runAlongside() })
+      }
     }
-    application.runWillBegin = outerBegin
+    _ = askInterruptible()
   }
 
   /// Ends the transition, once.
@@ -155,7 +163,7 @@ class Transition {
   }
 
   /// The animator's name in events.
-  private final var animatorName: String {
+  final var animatorName: String {
     animator.map { Self.name($0, "animator") } ?? "animator"
   }
 

@@ -39,7 +39,7 @@ public final class TransitionCoordinator: EngineObject {
     transition.interactor?.completionCurve ?? transition.standard?.reportedCurve ?? .easeInOut
   }
   /// Whether the transition can be paused and reversed.
-  public var isInterruptible: Bool { false }
+  public var isInterruptible: Bool { transition.interruptible != nil }
   /// Identity, or the rotation that the transition brings.
   public var targetTransform: CGAffineTransform { transition.targetTransform }
   /// The view that the transition happens in.

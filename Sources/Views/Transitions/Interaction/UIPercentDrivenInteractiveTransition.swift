@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
     case idle
     /// Its transition is held.
     case driving(Transition, RunDriver)
+    /// Its transition runs and was never held.
+    case following(Transition)
     /// Its transition runs to an end by itself.
     case released(Transition, RunDriver)
   }
@@ -40,7 +42,8 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
   public final var duration: Double {
     switch phase {
     case .idle: 0
-    case .driving(let transition, _), .released(let transition, _): transition.duration
+    case .driving(let transition, _), .released(let transition, _), .following(let transition):
+      transition.duration
     }
   }
 
@@ -52,6 +55,9 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
     phase = .driving(transition, driver)
     hasDriven = true
     transition.animate()
+    if let animator = transition.askInterruptible(), animator.state == .inactive {
+      transition.capture { animator.pauseAnimation() }
+    }
     for run in transition.runs where run.state != .ended { driver.take(run) }
   }
 
@@ -63,12 +69,31 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
     transition.context.updateInteractiveTransition(self.percentComplete)
   }
 
-  /// Holds a transition again that was let go.
+  /// Holds a transition that runs: one that was let go, or an interruptible one.
   public final func pause() {
-    guard case .released(let transition, let driver) = live, !transition.wasCancelled else {
-      return
+    switch live {
+    case .released(let transition, let driver):
+      guard !transition.wasCancelled else { return }
+      driver.pause()
+      hold(transition, driver)
+    case .following(let transition):
+      guard let animator = transition.askInterruptible(), animator.state == .active else { return }
+      animator.pauseAnimation()
+      let driver = RunDriver(duration: transition.duration)
+      driver.scrub(to: animator.fractionComplete)
+      for run in transition.runs where run.state != .ended { driver.take(run) }
+      hold(transition, driver)
+    case .idle, .driving: return
     }
-    driver.pause()
+  }
+
+  /// A transition begins that it does not drive yet.
+  final func follow(_ transition: Transition) {
+    percentComplete = 0
+    phase = .following(transition)
+  }
+
+  private final func hold(_ transition: Transition, _ driver: RunDriver) {
     percentComplete = driver.fraction
     phase = .driving(transition, driver)
     transition.context.pauseInteractiveTransition()
@@ -93,7 +118,7 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
   /// The phase; a transition that has ended is no longer driven.
   private final var live: Phase {
     switch phase {
-    case .driving(let transition, _), .released(let transition, _):
+    case .driving(let transition, _), .released(let transition, _), .following(let transition):
       if transition.phase == .ended { phase = .idle }
     case .idle: break
     }
