@@ -36,6 +36,8 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
   /// A driver that waits for a transition.
   public override init() { super.init() }
 
+  open override var preferredName: String? { className }
+
   open override var owners: [EngineObject] { keeper.map { [$0] } ?? [] }
 
   /// The transition's duration, in seconds; 0 without one.
