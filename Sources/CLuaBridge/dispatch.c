@@ -50,6 +50,13 @@ int segue_is_class(segue_state *S, int id, int ancestor) {
   return S->classes[id].ancestors[S->classes[ancestor].depth] == ancestor;
 }
 
+/// Remembers the member if its result was nil: what follows may complain of it.
+static inline int keep_nil(lua_State *L, segue_state *S, const segue_member *member, int count) {
+  S->last_nil[0] = '\0';
+  if (count == 1 && lua_isnil(L, -1)) strncpy(S->last_nil, member->name, sizeof S->last_nil - 1);
+  return count;
+}
+
 // MARK: Properties
 
 int segue_get_member(lua_State *L, segue_state *S, const segue_member *member, void *object) {
@@ -64,7 +71,7 @@ int segue_get_member(lua_State *L, segue_state *S, const segue_member *member, v
     lua_pushnumber(L, out.number);
     return 1;
   }
-  return segue_push_result(L, S, &out);
+  return keep_nil(L, S, member, segue_push_result(L, S, &out));
 }
 
 int segue_set_member(
@@ -158,7 +165,7 @@ int segue_call_member(
   int status = S->call.call(S->call.context, member->code, object, arguments, count, &out);
   S->current = previous;
   if (status != SEGUE_OK) return segue_raise(L, S, status);
-  return segue_push_result(L, S, &out);
+  return keep_nil(L, S, member, segue_push_result(L, S, &out));
 }
 
 static int bad_self(lua_State *L, segue_state *S, const segue_member *member) {

@@ -149,8 +149,21 @@ static bool is_last_error(segue_state *S, lua_State *L, int index) {
   return same;
 }
 
+void segue_name_nil(lua_State *L, int index) {
+  static const char complaint[] = "attempt to index a nil value";
+  segue_state *S = segue_of(L);
+  size_t length, size = sizeof complaint - 1;
+  if (!S->last_nil[0] || lua_type(L, index) != LUA_TSTRING) return;
+  const char *text = lua_tolstring(L, index, &length);
+  if (length < size || strcmp(text + length - size, complaint) != 0) return;
+  index = lua_absindex(L, index);
+  lua_pushfstring(L, "%s (the result of '%s')", text, S->last_nil);
+  lua_replace(L, index);
+}
+
 int segue_message_handler(lua_State *L) {
   segue_state *S = segue_of(L);
+  if (!S->stop) segue_name_nil(L, 1);
   if (S->is_rethrowing && is_last_error(S, L, 1)) return 1;
   S->is_rethrowing = false;
   lua_Debug record;

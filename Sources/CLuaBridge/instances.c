@@ -258,6 +258,19 @@ int segue_is_kind(lua_State *L) {
   return 1;
 }
 
+int segue_push_own_fields(segue_state *S, int index) {
+  lua_State *L = S->current;
+  if (!lua_checkstack(L, LUA_MINSTACK)) return segue_fail_memory(S);
+  if (segue_class_at(L, index)) {
+    lua_getiuservalue(L, index, CLASS_STORAGE);
+  } else if (segue_box_at(L, index)) {
+    lua_getiuservalue(L, index, 1);
+  } else {
+    lua_pushvalue(L, index);
+  }
+  return 0;
+}
+
 int segue_push_class_of(segue_state *S, int index) {
   lua_State *L = S->current;
   if (!lua_checkstack(L, LUA_MINSTACK)) return 0;

@@ -111,6 +111,7 @@ struct segue_state {
   int64_t rethrow_token, last_token, first_token;
   bool is_rethrowing, is_capturing;
   const char *host_error;
+  char last_nil[48];  // The member whose result was nil just now, or empty.
   // Classes.
   segue_class *classes;
   int class_count;
@@ -165,6 +166,8 @@ int segue_raise(lua_State *L, segue_state *S, int status);
 void segue_push_position(lua_State *L);
 /// Raises with the position of the nearest script frame.
 int segue_fail(lua_State *L, const char *format, ...);
+/// Names the nil that the message at `index` complains of, if the last built-in call gave it.
+void segue_name_nil(lua_State *L, int index);
 
 // references.c
 void segue_forget_dropped(segue_state *S);

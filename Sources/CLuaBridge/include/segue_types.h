@@ -36,6 +36,8 @@ const void *segue_function_code(segue_state *state, int index);
 int segue_push_class(segue_state *state, int class_id);
 /// Pushes the class of a script instance or a class; returns 0 if there is none.
 int segue_push_class_of(segue_state *state, int index);
+/// Pushes what scripts stored in the object or class at a place, or nil.
+int segue_push_own_fields(segue_state *state, int index);
 /// Name of the class at a place (NULL if it is none).
 const char *segue_class_name(segue_state *state, int index);
 /// Whether class `id` is `ancestor` or inherits from it.

@@ -101,6 +101,16 @@ extension LuaState {
     if isOpen { segue_remove_root(raw, address(object)) }
   }
 
+  /// The companion of a table that Swift holds already.
+  public func companion<Companion: AnyObject>(
+    of table: LuaTable, as type: Companion.Type, make: () throws(LuaFailure) -> Companion
+  ) throws(LuaError) -> Companion {
+    try balanced { () throws(LuaFailure) in
+      try table.pushValue(onto: self)
+      return try companion(of: slot(-1), as: type, make: make)
+    }
+  }
+
   /// The Swift object of that type that stands for a table (or an object) of Lua: made once,
   /// released when the table is collected, pushed as the table itself. For delegates: keep it
   /// weakly and it becomes nil together with the table.

@@ -58,12 +58,11 @@ public struct LuaArguments {
     if place < signature.parameters.count, signature.parameters[place].acceptsTable {
       return !signature.parameters[place].isPositional && !signature.allowsPositional
     }
-    return slot.listCount == 0 && signature.parameters.contains { $0.label != nil }
+    return slot.listCount == 0 && !signature.labels.isEmpty
   }
 
   private func checkCount() throws(LuaFailure) {
-    let most =
-      signature.allowsPositional ? signature.parameters.count : signature.positionalCount
+    let most = signature.positionalCount
     guard positionalCount > most else { return }
     let extra = LuaSlot(values.base[most], state)
     if extra.isNil && positionalCount == most + 1 { return }
@@ -76,7 +75,7 @@ public struct LuaArguments {
   }
 
   private func checkLabels(_ labels: LuaSlot) throws(LuaFailure) {
-    let legal = signature.parameters.compactMap(\.label)
+    let legal = signature.labels
     for key in labels.stringKeys() where !legal.contains(key) {
       throw LuaFailure(
         "'\(signature.shownName)' has no argument '\(key)'"
@@ -87,8 +86,7 @@ public struct LuaArguments {
   /// Labels that no parameter has, sorted.
   var otherLabels: [String] {
     guard let labels else { return [] }
-    let own = signature.parameters.compactMap(\.label)
-    return labels.stringKeys().filter { !own.contains($0) }
+    return labels.stringKeys().filter { !signature.labels.contains($0) }
   }
 
   // MARK: Reading
@@ -98,21 +96,14 @@ public struct LuaArguments {
 
   /// The argument for a parameter, nil if it was left out or is nil.
   func slot(at index: Int) throws(LuaFailure) -> LuaSlot? {
-    let parameter = signature.parameters[index]
-    if let labels, let label = parameter.label, let found = try labels.rawField(label) {
+    if let labels, let label = signature.parameters[index].label,
+      let found = try labels.rawField(label)
+    {
       return found
     }
-    let place = signature.allowsPositional ? index : positionalPlace(of: index)
-    guard let place, place < positionalCount else { return nil }
+    guard let place = signature.places[index], place < positionalCount else { return nil }
     let slot = LuaSlot(values.base[place], state)
     return slot.isNil ? nil : slot
-  }
-
-  private func positionalPlace(of index: Int) -> Int? {
-    guard signature.parameters[index].isPositional else { return nil }
-    var place = 0
-    for parameter in signature.parameters[..<index] where parameter.isPositional { place += 1 }
-    return place
   }
 
   private func index(of name: String) throws(LuaFailure) -> Int {
@@ -164,8 +155,9 @@ public struct LuaArguments {
     }
     if Value.luaAcceptsNil { return try Value.read(LuaSlot(segue_value(), state)) }
     let parameter = signature.parameters[index]
-    let place = signature.allowsPositional ? index : positionalPlace(of: index)
-    if let place, place < values.count, LuaSlot(values.base[place], state).kind == .null {
+    if let place = signature.places[index], place < values.count,
+      LuaSlot(values.base[place], state).kind == .null
+    {
       throw LuaFailure.expected(Value.shownName(in: state), LuaSlot(values.base[place], state))
         .placed(self.place(of: index))
     }
@@ -176,8 +168,7 @@ public struct LuaArguments {
 
   private func place(of index: Int) -> String {
     let parameter = signature.parameters[index]
-    let place = signature.allowsPositional ? index : positionalPlace(of: index)
-    if let place, place < positionalCount {
+    if let place = signature.places[index], place < positionalCount {
       return "bad argument #\(place + 1) to '\(signature.shownName)'"
     }
     return "bad argument '\(parameter.label ?? parameter.name)' to '\(signature.shownName)'"

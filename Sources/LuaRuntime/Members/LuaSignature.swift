@@ -15,6 +15,10 @@ public final class LuaSignature {
   let positionalCount: Int
   /// Whether the function belongs to the class itself.
   let isStatic: Bool
+  /// Place of each parameter among the positional arguments, nil if it has none.
+  let places: [Int?]
+  /// All labels.
+  let labels: [String]
 
   init(
     owner: String, name: String, parameters: [LuaParameter], isStatic: Bool = false,
@@ -26,7 +30,15 @@ public final class LuaSignature {
     self.isStatic = isStatic
     self.allowsPositional = allowsPositional || parameters.count == 1
     self.allowsOtherLabels = allowsOtherLabels
-    positionalCount = parameters.filter(\.isPositional).count
+    let allowsAll = self.allowsPositional
+    var next = 0
+    places = parameters.map { parameter in
+      guard allowsAll || parameter.isPositional else { return nil }
+      defer { next += 1 }
+      return next
+    }
+    labels = parameters.compactMap(\.label)
+    positionalCount = next
   }
 
   /// `present(controller: UIViewController, {animated: boolean, completion: function?})`

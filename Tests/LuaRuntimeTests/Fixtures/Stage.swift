@@ -76,6 +76,7 @@ final class Stage: LuaHost {
         .method("set", ["_ level", "_ seconds"], doc: "Changes it.") {
           $0.fade(to: $1, seconds: $2)
         },
+        .method("nobody", doc: "Gives nil.") { (_: Lamp) -> String? in nil },
         .method("shine", doc: "Percent.", Lamp.shine),
         .method("dim", ["by amount"], doc: "Less.") { $0.brightness -= $1 },
         .method("poke", doc: "Calls the handler.") { try $0.handler?.call($0) },

@@ -122,6 +122,41 @@ import Testing
     #expect(spot.value as? Spot == Spot(x: 1, y: 2) && spot.type.name == "Spot")
   }
 
+  @Test func aNilResultIsNamed() throws {
+    let stage = try Stage()
+    let error = #expect(throws: LuaError.self) { try stage.run("print(Lamp{}:nobody():upper())") }
+    #expect(
+      error?.message == "test.lua:1: attempt to index a nil value (the result of 'nobody')")
+    try stage.run(
+      """
+      local ok, message = pcall(function() return Lamp{}:nobody().x end)
+      assert(message == "test.lua:1: attempt to index a nil value (the result of 'nobody')", message)
+      local function mine() end
+      Lamp{}:nobody()
+      Lamp{}:shine()
+      ok, message = pcall(function() return mine().x end)
+      assert(message == "test.lua:6: attempt to index a nil value", message)
+      """)
+  }
+
+  @Test func valuesCanBeInspected() throws {
+    let stage = try Stage()
+    let state = stage.state
+    try stage.run(
+      "A = class('A', Lamp) B = class('B', A) function B:f() end b = B{z = 1, a = 2} t = {q = 1}")
+    let b = try state.global("b")
+    #expect(try state.text(of: b) == "B" && state.typeName(of: b) == "B")
+    #expect(try state.ownFieldNames(of: b) == ["a", "z"])
+    #expect(try state.ownFieldNames(of: try state.global("B")) == ["f"])
+    #expect(try state.ownFieldNames(of: try state.global("t")) == ["q"])
+    let type = try #require(try state.luaClass(of: b))
+    let parent = try #require(try state.parent(of: type))
+    #expect(type.name == "B" && parent.name == "A" && parent.isScript)
+    let lamp = try #require(try state.parent(of: parent))
+    #expect(lamp.name == "Lamp" && !lamp.isScript)
+    #expect(try state.parent(of: lamp)?.name == "Fixture")
+  }
+
   @Test func argumentsReachTheScript() throws {
     let stage = try Stage()
     try stage.state.run(
