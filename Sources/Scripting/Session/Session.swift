@@ -6,8 +6,8 @@ import Views
 
 /// A world with a Lua state in it: runs scenario files and REPL lines.
 public final class Session {
-  private let state: LuaState
-  private let host: SessionHost
+  let state: LuaState
+  let host: SessionHost
 
   /// Opens a session.
   /// - Throws: A sentence, if the device is unknown or memory is short.

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Scripting
+
+/// CONTRACT "Lifetime", and issue 2's law: what is dismissed and dropped is gone.
+struct LifetimeTests {
+  private static let rounds = """
+    recording{keep = 1}
+    local A = class("A", UIViewController){}
+    local Sheet = class("Sheet", UIViewController)
+    Sheet.modalPresentationStyle = STYLE
+    function Sheet:viewDidLoad()
+      self.button = UIButton{frame = CGRect(0, 0, 100, 40)}
+      self.button:addAction(UIAction{handler = function() self:dismiss{animated = true} end},
+        "touchUpInside")
+      self.view:addSubview(self.button)
+    end
+    local animator = {transitionDuration = 0.1}
+    function animator:animateTransition(ctx)
+      local to = ctx:view("to")
+      if to then ctx.containerView:addSubview(to) end
+      UIView.animate{withDuration = 0.1, animations = function() ctx.containerView.alpha = 0.5 end,
+        completion = function() ctx:completeTransition(true) end}
+    end
+    local delegate = {animationControllerForPresented = function() return animator end,
+      animationControllerForDismissed = function() return animator end}
+    window.rootViewController = A
+    wait(0.1)
+    for i = 1, 30 do
+      local s = Sheet{}
+      s.transitioningDelegate = delegate
+      A:present(s, {animated = true})
+      wait(0.2)
+      s:dismiss{animated = true}
+      wait(0.2)
+    end
+    """
+
+  @Test(arguments: ["fullScreen", "custom"])
+  func presentedAndDismissedControllersAreGone(style: String) throws {
+    let session = try Session(SessionOptions(), print: { _ in }, load: { _ in nil })
+    let source = Self.rounds.replacing("STYLE", with: "\"\(style)\"")
+    #expect(session.run(source: source, name: "rounds.lua") == .finished)
+    let before = session.census
+    print(before)
+    #expect(before.objects < 20)
+  }
+}
