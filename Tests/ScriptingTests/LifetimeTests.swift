@@ -26,7 +26,7 @@ struct LifetimeTests {
       animationControllerForDismissed = function() return animator end}
     window.rootViewController = A
     wait(0.1)
-    for i = 1, 30 do
+    for i = 1, ROUNDS do
       local s = Sheet{}
       s.transitioningDelegate = delegate
       A:present(s, {animated = true})
@@ -36,13 +36,19 @@ struct LifetimeTests {
     end
     """
 
-  @Test(arguments: ["fullScreen", "custom"])
-  func presentedAndDismissedControllersAreGone(style: String) throws {
+  private func census(style: String, rounds: Int) throws -> (objects: Int, references: Int) {
     let session = try Session(SessionOptions(), print: { _ in }, load: { _ in nil })
     let source = Self.rounds.replacing("STYLE", with: "\"\(style)\"")
+      .replacing("ROUNDS", with: "\(rounds)")
     #expect(session.run(source: source, name: "rounds.lua") == .finished)
-    let before = session.census
-    print(before)
-    #expect(before.objects < 20)
+    return session.census
+  }
+
+  @Test(arguments: ["fullScreen", "custom"])
+  func presentedAndDismissedControllersAreGone(style: String) throws {
+    let few = try census(style: style, rounds: 2)
+    let many = try census(style: style, rounds: 30)
+    #expect(many.objects == few.objects, "each round must leave nothing behind")
+    #expect(many.references == 0 && few.references == 0)
   }
 }

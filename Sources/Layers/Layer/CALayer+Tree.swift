@@ -42,6 +42,7 @@ extension CALayer {
     if let parent = layer.superlayer {
       if !isInWindow, layer.isInWindow { layer.removeAnimationsBelow() }
       parent.sublayers.removeAll { $0 === layer }
+      layer.superlayer = nil
       if parent !== self {
         parent.mark(sublayers: true)
         if !layer.isViewLayer { parent.release(layer) }

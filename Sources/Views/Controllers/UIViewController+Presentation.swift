@@ -69,8 +69,9 @@ extension UIViewController {
 
   /// Keeps a presentation controller for the life of a presentation.
   final func pin(_ controller: UIPresentationController?) {
-    if let old = pinnedPresentationController { release(old) }
+    let old = pinnedPresentationController
     pinnedPresentationController = controller
+    if let old { release(old) }
     if let controller { adopt(controller) }
   }
 

@@ -112,8 +112,8 @@ open class UIViewController: UIResponder {
 
   private final func setView(_ view: UIView) {
     if let old = storedView {
-      release(old)
       old.controller = nil
+      release(old)
     }
     storedView = view
     view.controller = self

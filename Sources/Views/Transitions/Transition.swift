@@ -36,10 +36,23 @@ class Transition {
   /// The animations that its animator made, for who drives it.
   final var runs: [AnimationRun] = []
   /// What the animator knows of it.
-  final private(set) lazy var context = TransitionContext(self)
-  /// What others that animate along know of it; nil if it is not animated.
-  final private(set) lazy var coordinator: TransitionCoordinator? =
-    isAnimated ? TransitionCoordinator(self) : nil
+  final var context: TransitionContext {
+    if let storedContext { return storedContext }
+    let context = TransitionContext(self)
+    if phase != .ended { storedContext = context }
+    return context
+  }
+
+  /// What others that animate along know of it; nil if it is not animated, or over.
+  final var coordinator: TransitionCoordinator? {
+    if storedCoordinator == nil, isAnimated, phase != .ended {
+      storedCoordinator = TransitionCoordinator(self)
+    }
+    return storedCoordinator
+  }
+
+  private final var storedContext: TransitionContext?
+  private final var storedCoordinator: TransitionCoordinator?
   let world: World
 
   init(isAnimated: Bool) {
@@ -160,6 +173,9 @@ class Transition {
     runs.removeAll()
     letGo()
     ended()
+    // The context and the coordinator know the transition: it must not keep them beyond its end.
+    storedContext = nil
+    storedCoordinator = nil
   }
 
   /// The animator's name in events.

@@ -112,8 +112,8 @@ extension UIView {
     guard let old = superview else { return }
     old.subviews.removeAll { $0 === self }
     if parent == nil { layer.removeFromSuperlayer() }
-    if parent !== old { old.release(self) }
     superview = nil
+    if parent !== old { old.release(self) }
   }
 
   private final func attach(to parent: UIView, at index: Int, isNew: Bool) {

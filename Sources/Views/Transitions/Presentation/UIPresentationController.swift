@@ -31,7 +31,9 @@ open class UIPresentationController: UIResponder {
     super.init()
   }
 
-  open override var owners: [EngineObject] { [presentedViewController] }
+  open override var owners: [EngineObject] {
+    presentedViewController.pinnedPresentationController === self ? [presentedViewController] : []
+  }
   open override var preferredName: String? { className }
 
   /// The controller that really presents.
