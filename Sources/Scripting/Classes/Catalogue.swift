@@ -22,14 +22,25 @@ struct Catalogue {
     ]
     let views: [LuaType] = [
       view, WindowTable.window(view), control, ControlTables.button(control),
-      ContentTables.label(view), ContentTables.imageView(view),
+      ContentTables.label(view), ContentTables.imageView(view), NavigationTables.bar(view),
+      TabTables.bar(view),
+    ]
+    let controller = ControllerTable.controller(responder)
+    let controllers: [LuaType] = [
+      controller, NavigationTables.controller(controller), TabTables.controller(controller),
+      NavigationTables.item(object), BarButtonTable.item(object), TabTables.item(object),
+    ]
+    let presentation = PresentationTable.controller(responder)
+    let detent = SheetTables.detent(object)
+    let transitions: [LuaType] = [
+      TransitionTables.context(object), TransitionTables.coordinator(object), presentation,
+      detent, SheetTables.sheet(presentation, detent: detent),
+      InteractionTable.percentDriven(object),
     ]
     let others: [LuaType] = [
-      ControllerTable.controller(responder), LayerTable.layer(object),
-      TransitionTables.context(object), TransitionTables.coordinator(object),
-      TransitionTables.presentation(responder), ControlTables.action(object),
-      ContentTables.image(object), ViewRecord.table(), MainQueue.table(),
+      LayerTable.layer(object), ControlTables.action(object), ContentTables.image(object),
+      ViewRecord.table(), MainQueue.table(),
     ]
-    types = values + [object, responder] + views + others
+    types = values + [object, responder] + views + controllers + transitions + others
   }
 }

@@ -10,7 +10,8 @@ enum ControllerTable {
     LuaClass<UIViewController>(
       "UIViewController", parent: parent,
       doc: "A controller: a view with its life cycle, its children and what it presents.",
-      members: [constructor] + views + settings + presenting + children + lifeCycle + moving)
+      members: [constructor] + views + settings + presenting + children + bars + containing
+        + lifeCycle + moving)
   }
 
   private static var constructor: LuaMember<UIViewController> {
@@ -52,6 +53,11 @@ enum ControllerTable {
         set: { $0.definesPresentationContext = $1 },
         doc: "Whether its view is the context of currentContext presentations."),
       .property(
+        "providesPresentationContextTransitionStyle",
+        { $0.providesPresentationContextTransitionStyle },
+        set: { $0.providesPresentationContextTransitionStyle = $1 },
+        doc: "Whether its transition style wins over that of what it presents in its context."),
+      .property(
         "isModalInPresentation", { $0.isModalInPresentation },
         set: { $0.isModalInPresentation = $1 },
         doc: "Whether the user may not dismiss it by dragging."),
@@ -70,6 +76,9 @@ enum ControllerTable {
       .readOnly(
         "presentationController", { $0.presentationController },
         doc: "What manages its presentation; reading it early makes UIKit's own."),
+      .readOnly(
+        "sheetPresentationController", { $0.sheetPresentationController },
+        doc: "What manages its presentation, if that is a sheet."),
       .readOnly(
         "transitionCoordinator", { $0.transitionCoordinator },
         doc: "The coordinator of the transition in flight, or nil."),

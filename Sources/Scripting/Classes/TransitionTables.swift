@@ -84,6 +84,9 @@ enum TransitionTables {
       .readOnly("completionVelocity", { $0.completionVelocity }, doc: "How fast the rest runs."),
       .readOnly("completionCurve", { $0.completionCurve }, doc: "How the rest is paced."),
       .readOnly("presentationStyle", { $0.presentationStyle }, doc: "The presentation's style."),
+      .readOnly(
+        "isInterruptible", { $0.isInterruptible }, doc: "Whether it can be paused and reversed."),
+      .readOnly("targetTransform", { $0.targetTransform }, doc: "The rotation it brings."),
     ]
   }
 
@@ -99,80 +102,35 @@ enum TransitionTables {
       .method(
         "animate", ["alongsideTransition: function?", "completion: function?"],
         returns: "boolean", doc: "Changes made along the animation, and what comes after it.",
-        arguments: { try alongside($0, $1) }),
+        arguments: { try alongside($0, $1, in: nil, "alongsideTransition") }),
+      .method(
+        "animateAlongsideTransition",
+        ["in view: UIView?", "animation: function?", "completion: function?"],
+        returns: "boolean", doc: "The same for a view outside the container.",
+        arguments: { try alongside($0, $1, in: $1.optional("in"), "animation") }),
       .method(
         "notifyWhenInteractionChanges", ["_ handler"], doc: "Called when interaction switches."
       ) { (it: TransitionCoordinator, handler: LuaFunction) in
         let host = try SessionHost.of(handler)
         it.notifyWhenInteractionChanges { coordinator in host.tell(handler, coordinator) }
       },
+      .method(
+        "notifyWhenInteractionEnds", ["_ handler"], doc: "Called once, when interaction ends."
+      ) { (it: TransitionCoordinator, handler: LuaFunction) in
+        let host = try SessionHost.of(handler)
+        it.notifyWhenInteractionEnds { coordinator in host.tell(handler, coordinator) }
+      },
     ]
   }
 
   private static func alongside(
-    _ it: TransitionCoordinator, _ arguments: LuaArguments
+    _ it: TransitionCoordinator, _ arguments: LuaArguments, in view: UIView?, _ label: String
   ) throws -> (any LuaConvertible)? {
     let host = try SessionHost.of(arguments.state)
-    let changes: LuaFunction? = try arguments.optional("alongsideTransition")
+    let changes: LuaFunction? = try arguments.optional(label)
     let completion: LuaFunction? = try arguments.optional("completion")
-    return it.animate(
-      alongsideTransition: changes.map { changes in { host.tell(changes, $0) } },
+    return it.animateAlongsideTransition(
+      in: view, animation: changes.map { changes in { host.tell(changes, $0) } },
       completion: completion.map { completion in { host.tell(completion, $0) } })
-  }
-
-  /// `UIPresentationController`
-  static func presentation(_ parent: LuaType) -> LuaClass<UIPresentationController> {
-    LuaClass<UIPresentationController>(
-      "UIPresentationController", parent: parent, doc: "What manages one presentation.",
-      members: presentationParts + presentationOverrides)
-  }
-
-  private static var presentationParts: [LuaMember<UIPresentationController>] {
-    [
-      .constructor(
-        ["presentedViewController: UIViewController", "presenting: UIViewController?"],
-        doc: "A presentation controller of two controllers."
-      ) {
-        UIPresentationController(
-          presentedViewController: try $0.required("presentedViewController"),
-          presenting: try $0.optional("presenting"))
-      },
-      .readOnly("containerView", { $0.containerView }, doc: "The view it happens in."),
-      .readOnly("presentedViewController", { $0.presentedViewController }, doc: "What comes."),
-      .readOnly(
-        "presentingViewController", { $0.presentingViewController }, doc: "What presents."),
-      .readOnly("presentationStyle", { $0.presentationStyle }, doc: "The style."),
-    ]
-  }
-
-  private static var presentationOverrides: [LuaMember<UIPresentationController>] {
-    [
-      .overridableProperty("presentedView", { $0.presentedView }, doc: "What goes in and out."),
-      .overridableProperty(
-        "frameOfPresentedViewInContainerView", { $0.frameOfPresentedViewInContainerView },
-        doc: "Where it comes to rest, in the container."),
-      .overridableProperty(
-        "shouldRemovePresentersView", { $0.shouldRemovePresentersView },
-        doc: "Whether the presenter's view leaves the window."),
-      .overridable(
-        "presentationTransitionWillBegin", doc: "Before the presentation.",
-        base: { $0.presentationTransitionWillBegin() }),
-      .overridable("presentationTransitionDidEnd", ["_ completed"], doc: "After it.") {
-        (it: UIPresentationController, flag: Bool?) in
-        it.presentationTransitionDidEnd(flag ?? true)
-      },
-      .overridable(
-        "dismissalTransitionWillBegin", doc: "Before the dismissal.",
-        base: { $0.dismissalTransitionWillBegin() }),
-      .overridable("dismissalTransitionDidEnd", ["_ completed"], doc: "After it.") {
-        (it: UIPresentationController, flag: Bool?) in it.dismissalTransitionDidEnd(flag ?? true)
-      },
-      .overridable(
-        "containerViewWillLayoutSubviews", doc: "Before the container lays out.",
-        base: { $0.containerViewWillLayoutSubviews() }),
-      .overridable(
-        "containerViewDidLayoutSubviews", doc: "After the container laid out.",
-        base: { $0.containerViewDidLayoutSubviews() }),
-    ]
   }
 }

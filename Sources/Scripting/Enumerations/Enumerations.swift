@@ -20,6 +20,11 @@ extension UIFont.Weight: LuaEnumeration {}
 extension UIButton.ButtonType: LuaEnumeration {}
 extension UITransitionContextViewControllerKey: LuaEnumeration {}
 extension UITransitionContextViewKey: LuaEnumeration {}
+extension UINavigationController.Operation: LuaEnumeration {}
+extension UINavigationItem.LargeTitleDisplayMode: LuaEnumeration {}
+extension UIBarButtonItem.Style: LuaEnumeration {}
+extension UIBarButtonItem.SystemItem: LuaEnumeration {}
+extension UIDeviceOrientation: LuaEnumeration {}
 extension CAMediaTimingFillMode: LuaEnumeration {}
 extension Keyframes.CalculationMode: LuaEnumeration {}
 

@@ -10,6 +10,7 @@ enum StageFunctions {
   static func all(_ host: SessionHost) -> [LuaGlobalFunction] {
     clock(host) + timers(host) + device(host) + looking(host) + PrintingFunctions.all(host)
       + ExpectationFunctions.all(host) + FingerFunctions.all(host) + MatrixFunctions.all()
+      + [RotationFunction.rotate(host)]
   }
 
   private static func clock(_ host: SessionHost) -> [LuaGlobalFunction] {

@@ -76,6 +76,9 @@ public class UIBarButtonItem: EngineObject {
       title: item.title, style: item == .done ? .done : .plain, primaryAction: primaryAction)
   }
 
+  /// The view that shows it in a bar; nil before the bar's layout.
+  public final var barView: UIView? { view }
+
   public final override var owners: [EngineObject] { item.map { [$0] } ?? [] }
 
   /// Sets what it calls on a target, which is held weakly.

@@ -21,6 +21,12 @@ public final class UITabBarItem: EngineObject {
     if let image { adopt(image) }
   }
 
+  /// The view that shows it in a bar; nil before the bar's layout.
+  public var barView: UIView? {
+    guard let bar = controller?.tabBarController?.tabBar else { return nil }
+    return bar.items?.firstIndex(of: self).flatMap { bar.button(at: $0) }
+  }
+
   public override var owners: [EngineObject] { controller.map { [$0] } ?? [] }
 
   /// The title that shows.

@@ -1,0 +1,71 @@
+import Layers
+import LuaRuntime
+import Motion
+import Views
+
+/// The table of `UIBarButtonItem`.
+enum BarButtonTable {
+  /// `UIBarButtonItem`
+  static func item(_ parent: LuaType) -> LuaClass<UIBarButtonItem> {
+    LuaClass<UIBarButtonItem>(
+      "UIBarButtonItem", parent: parent, doc: "A button in a bar: tap(item) taps it.",
+      members: [constructor] + properties)
+  }
+
+  private static var constructor: LuaMember<UIBarButtonItem> {
+    .constructor(
+      [
+        "title: string?", "image: UIImage?", "style: string?", "barButtonSystemItem: string?",
+        "customView: UIView?", "target: value?", "action: value?", "primaryAction: UIAction?",
+        "handler: function?",
+      ],
+      doc: "A button from a title, a picture, a view or one of UIKit's own, and what it does."
+    ) { try make($0) }
+  }
+
+  private static func make(_ arguments: LuaArguments) throws -> UIBarButtonItem {
+    let action: UIAction? = try arguments.optional("primaryAction")
+    let item: UIBarButtonItem
+    if let system: UIBarButtonItem.SystemItem = try arguments.optional("barButtonSystemItem") {
+      item = UIBarButtonItem(barButtonSystemItem: system, primaryAction: action)
+    } else {
+      item = UIBarButtonItem(
+        title: try arguments.optional("title"), image: try arguments.optional("image"),
+        style: try arguments.optional("style", default: .plain), primaryAction: action,
+        customView: try arguments.optional("customView"))
+    }
+    try bind(item, arguments)
+    return item
+  }
+
+  /// `target` and `action` as for controls, or a function alone.
+  private static func bind(_ item: UIBarButtonItem, _ arguments: LuaArguments) throws {
+    let host = try SessionHost.of(arguments.state)
+    if let handler: LuaFunction = try arguments.optional("handler") {
+      let action = UIAction(title: item.title ?? "") { _ in }
+      try handler.attach(to: action)
+      action.handler = { host.tell(handler, $0) }
+      item.primaryAction = action
+    }
+    guard let slot = try arguments.slot("action") else { return }
+    let target = try arguments.optional("target", DelegateValue.self)
+    let call = try TargetAction(slot, target?.object as? ScriptDelegate, host)
+    if let function = call.function { try function.attach(to: item) }
+    item.setTarget(target?.object) { _, sender in call.send(sender) }
+  }
+
+  private static var properties: [LuaMember<UIBarButtonItem>] {
+    [
+      .property("title", { $0.title }, set: { $0.title = $1 }, doc: "The title."),
+      .property("image", { $0.image }, set: { $0.image = $1 }, doc: "The picture."),
+      .property("style", { $0.style }, set: { $0.style = $1 }, doc: "How it looks."),
+      .property(
+        "isEnabled", { $0.isEnabled }, set: { $0.isEnabled = $1 }, doc: "Whether it takes taps."),
+      .property("tag", { $0.tag }, set: { $0.tag = $1 }, doc: "A number for the app's own use."),
+      .property(
+        "primaryAction", { $0.primaryAction }, set: { $0.primaryAction = $1 },
+        doc: "What it does."),
+      .readOnly("customView", { $0.customView }, doc: "A view in place of the button."),
+    ]
+  }
+}
