@@ -24,6 +24,8 @@ let package = Package(
     .executable(name: "segue", targets: ["segue"]),
     .library(name: "Motion", targets: ["Motion"]),
     .library(name: "Timeline", targets: ["Timeline"]),
+    .library(name: "Layers", targets: ["Layers"]),
+    .library(name: "Views", targets: ["Views"]),
   ],
   targets: [
     library("Motion", []),

@@ -167,8 +167,7 @@ public final class AnimationRun {
     reachedEnd = nil
     keeper = nil
     world.runs[order] = nil
-    members.removeAll()
-    starts.removeAll()
+    world.remains.keep(&members, &starts)
     guard clockIndex >= 0 else { return }
     world.recorder.timeline.endClock(clockIndex, at: world.recordTime)
     world.recorder.changed(at: world.recordTime)

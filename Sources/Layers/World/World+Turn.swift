@@ -27,6 +27,7 @@ extension World {
     guard turn == .none else { return }
     turn = .open
     hasCollected = false
+    remains.letGo()
   }
 
   /// Whether code runs inside a turn that only the engine may end: a callback.

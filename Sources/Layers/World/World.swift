@@ -54,6 +54,8 @@ public final class World: @unchecked Sendable {
   /// The animation groups that have not ended, by their order.
   var runs: [Int: AnimationRun] = [:]
   var runCount = 0
+  /// What ended runs held.
+  var remains = RunRemains()
   /// Whether the optional method that was asked last is implemented.
   var wasImplemented = true
   /// Whether this turn has collected the script's garbage.
@@ -100,6 +102,7 @@ public final class World: @unchecked Sendable {
     isTornDown = true
     for run in runs.values { run.forget() }
     runs.removeAll()
+    remains.letGo()
     layout = {}
     windowLayers = []
     recorder.forgetLive()
