@@ -13,7 +13,7 @@ extension CALayer {
   /// The copy is not part of the tree.
   public final func presentation() -> CALayer? {
     guard let state = presentationState else { return nil }
-    let copy = world.bind { CALayer(showing: state) }
+    let copy = world.bind { CALayer(showing: state, of: self) }
     copy.name = "presentation(\((delegate as? EngineObject)?.outputName ?? outputName))"
     return copy
   }

@@ -33,6 +33,8 @@ open class CALayer: EngineObject {
       world.timingsChanged = true
     }
   }
+  /// The layer of which this is a copy of what is on screen, if it is one.
+  final var original: CALayer?
   /// Its index in the timeline, or -1.
   final var record = -1
   /// Whether it is the layer of a window.
@@ -50,9 +52,10 @@ open class CALayer: EngineObject {
   }
 
   /// A copy of what is on screen of another layer; the recorder does not know it.
-  init(showing state: LayerState) {
+  init(showing state: LayerState, of original: CALayer) {
     super.init()
     self.state = state
+    self.original = original
     isDirty = true
   }
 

@@ -105,7 +105,9 @@ open class UIView: UIResponder, CALayerDelegate {
       return nil
     }
     for child in subviews.reversed() {
-      if let hit = child.hitTest(child.convert(point, from: self)) { return hit }
+      // A view that is edge-on, or shrunk to nothing, has no inside.
+      guard let down = child.layer.state.down(from: layer.state) else { continue }
+      if let hit = child.hitTest(down.apply(point)) { return hit }
     }
     return self
   }
