@@ -20,6 +20,12 @@ enum InteractionTable {
       .constructor([], doc: "A driver that waits for a transition.") { _ in
         UIPercentDrivenInteractiveTransition()
       },
+      .overridable(
+        "startInteractiveTransition", ["_ context"],
+        doc: "Holds the transition at its start: UIKit's call; call up in an override."
+      ) { (it: UIPercentDrivenInteractiveTransition, context: TransitionContext) in
+        it.startInteractiveTransition(context)
+      },
       .method("update", ["_ percentComplete"], doc: "Drives the transition to a fraction, 0...1.") {
         (it: UIPercentDrivenInteractiveTransition, percent: Double) in it.update(percent)
       },

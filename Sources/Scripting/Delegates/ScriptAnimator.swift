@@ -37,6 +37,14 @@ extension ScriptAnimator: UIViewControllerAnimatedTransitioning {
     delegate.tell("animateTransition", context as? TransitionContext)
   }
 
+  func interruptibleAnimator(
+    using context: any UIViewControllerContextTransitioning
+  ) -> UIViewPropertyAnimator? {
+    delegate.ask(
+      "interruptibleAnimator", context as? TransitionContext,
+      returning: UIViewPropertyAnimator?.self) ?? nil
+  }
+
   func animationEnded(_ transitionCompleted: Bool) {
     delegate.tell("animationEnded", transitionCompleted)
   }

@@ -44,8 +44,8 @@ public final class Session {
     size: CGSize(width: 390, height: 844), scale: 3,
     safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
-  /// What happened so far.
-  public var timeline: Timeline { host.world.timeline }
+  /// What happened so far, with what the rules find in it.
+  public var timeline: Timeline { host.world.timeline.examined }
 
   /// Runs a whole file: its turn, and what it has started.
   public func run(source: String, name: String, arguments: [String] = []) -> Outcome {

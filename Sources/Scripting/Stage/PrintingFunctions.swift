@@ -1,5 +1,6 @@
 import LuaRuntime
 import Renderers
+import Rules
 import Timeline
 
 /// The functions that print the timeline, and those that give it as Lua data.
@@ -27,7 +28,8 @@ enum PrintingFunctions {
       LuaGlobalFunction(name, labels, doc: "Prints \(what).") {
         guard let renderer = Renderer.named(format) else { return nil }
         let options = try options($0, host)
-        renderer.write(host.shownTimeline(), options) { host.output($0) }
+        let shown = format == "findings" ? host.examinedTimeline() : host.shownTimeline()
+        renderer.write(shown, options) { host.output($0) }
         return nil
       }
     }
@@ -46,7 +48,7 @@ enum PrintingFunctions {
         return try FrameData.events(host.shownTimeline(), from, to, host.state)
       },
       LuaGlobalFunction("findingList", doc: "The findings as a list of tables.") { () in
-        try FrameData.findings(host.shownTimeline(), host.state)
+        try FrameData.findings(host.examinedTimeline(), host.state)
       },
     ]
   }
@@ -89,5 +91,22 @@ extension SessionHost {
   func shownTimeline() -> Timeline {
     world.recordChanges()
     return world.timeline
+  }
+
+  /// The same with what the rules find in it.
+  func examinedTimeline() -> Timeline {
+    world.recordChanges()
+    return world.timeline.examined
+  }
+}
+
+extension Timeline {
+  /// The timeline with the findings of the rules beside what the engine noticed.
+  var examined: Timeline {
+    var copy = self
+    copy.findings = (findings + Rule.findings(in: self)).enumerated().sorted { one, other in
+      (one.element.time, one.offset) < (other.element.time, other.offset)
+    }.map(\.element)
+    return copy
   }
 }

@@ -121,7 +121,13 @@ class Transition {
     if let interactor, interactor.wantsInteractiveStart {
       isInteractive = true
       world.record(.startInteractiveTransition, Self.name(interactor, "interactionController"))
-      interactor.startInteractiveTransition(context)
+      if let own = interactor as? UIPercentDrivenInteractiveTransition {
+        own.send("startInteractiveTransition", [context]) {
+          own.startInteractiveTransition(context)
+        }
+      } else {
+        interactor.startInteractiveTransition(context)
+      }
     } else {
       (interactor as? UIPercentDrivenInteractiveTransition)?.follow(self)
       UIApplication.shared.transitionsInFlight += 1

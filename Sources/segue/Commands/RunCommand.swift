@@ -59,27 +59,30 @@ struct RunCommand {
       session.run(script, arguments: invocation.scriptArguments)
     }
     prints.flush()
-    let code = close(outcome, of: session, title: script.name)
+    let code = close(outcome, of: session, script)
     guard settings.isInteractive, code != .interrupted else { return code }
     return try REPL(settings: settings, streams: streams).start(with: session)
   }
 
   /// Shows the timeline, which after an error reaches as far as the run came. A script that only
   /// computes has nothing to show.
-  private func close(_ outcome: Outcome, of session: any ScriptSession, title: String) -> ExitCode {
+  private func close(
+    _ outcome: Outcome, of session: any ScriptSession, _ script: Module
+  ) -> ExitCode {
     if case .interrupted = outcome {
       streams.complain("interrupted")
       return .interrupted
     }
     let timeline = session.timeline
-    var code = report.verdict(on: timeline)
+    let silences = Silences(String(decoding: script.source, as: UTF8.self))
+    var code = report.verdict(on: timeline, silences: silences)
     do throws(FileError) {
-      if report.isAskedFor || timeline.end > 0 { try report.show(timeline, title: title) }
+      if report.isAskedFor || timeline.end > 0 { try report.show(timeline, title: script.name) }
     } catch {
       streams.complain("\(error)")
       code = code.worse(.fileUnavailable)
     }
-    report.remark(on: timeline, title: title)
+    report.remark(on: timeline, title: script.name, silences: silences)
     guard case .failed(let message) = outcome else { return code }
     streams.note(message)
     return code.worse(.scriptFailed)

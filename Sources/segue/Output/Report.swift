@@ -42,14 +42,22 @@ struct Report {
     }
   }
 
-  /// Tells failed expectations and findings on standard error, unless it has to be quiet.
-  func remark(on timeline: Timeline, title: String?) {
+  /// Tells failed expectations and findings on standard error, unless it has to be quiet. Silenced
+  /// findings are not told; what silences without a reason is.
+  func remark(on timeline: Timeline, title: String?, silences: Silences = Silences()) {
     guard !settings.isQuiet else { return }
+    for silence in silences.refused {
+      streams.note(
+        "\(title ?? "script"):\(silence.line): nothing is silenced without a reason: "
+          + "-- segue: allow \(silence.rule.isEmpty ? "RULE" : silence.rule): REASON")
+    }
     for failure in timeline.expectations.failed {
       let place = [failure.source ?? title, failure.line.map(String.init)].compactMap { $0 }
       let parts = [place.joined(separator: ":"), "expectation failed", failure.message]
       streams.note(parts.filter { !$0.isEmpty }.joined(separator: ": "))
     }
+    var timeline = timeline
+    timeline.findings.removeAll { silences.covers($0) }
     guard !timeline.findings.isEmpty, let printer = Renderer.named("findings") else { return }
     var options = RenderOptions()
     options.title = title
@@ -59,9 +67,11 @@ struct Report {
   }
 
   /// How a run with this timeline ends.
-  func verdict(on timeline: Timeline) -> ExitCode {
+  func verdict(on timeline: Timeline, silences: Silences = Silences()) -> ExitCode {
     let hasFailed = !timeline.expectations.failed.isEmpty
-    let hasError = settings.isStrict && timeline.findings.contains { $0.severity == .error }
+    let hasError =
+      settings.isStrict
+      && timeline.findings.contains { $0.severity == .error && !silences.covers($0) }
     return hasFailed || hasError ? .expectationFailed : .fine
   }
 }
