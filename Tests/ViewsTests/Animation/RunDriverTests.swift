@@ -146,4 +146,25 @@ struct RunDriverTests {
       #expect(view.alpha == 1)
     }
   }
+
+  @Test func chainedRunsGoBackToTheVeryStartTogether() {
+    stage.world.bind {
+      let view = stage.box(.zero)
+      let driver = RunDriver(duration: 1)
+      var seen: [Double] = []
+      stage.turn {
+        UIApplication.shared.runWillBegin = { driver.take($0) }
+        for x in [100.0, 300] {
+          UIView.animate(
+            withDuration: x / 300, animations: { view.center.x = x },
+            completion: { _ in seen.append(view.center.x) })
+        }
+        UIApplication.shared.runWillBegin = nil
+      }
+      stage.turn { driver.scrub(to: 0.9) }
+      stage.turn { driver.cancel(in: 0.5, curve: .easeInEaseOut) }
+      stage.world.settle()
+      #expect(seen == [0, 0] && view.center.x == 0)
+    }
+  }
 }
