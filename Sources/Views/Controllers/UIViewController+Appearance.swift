@@ -19,6 +19,7 @@ extension UIViewController {
       tell(.viewWillDisappear, animated) { viewWillDisappear(animated) }
     }
     guard forwardsAppearance else { return }
+    willForward(next)
     for child in childrenForAppearance { child.beginAppearance(next, animated: animated) }
     didForward(next, animated: animated)
   }

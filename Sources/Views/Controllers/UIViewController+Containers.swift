@@ -16,6 +16,17 @@ extension UIViewController {
     return nil
   }
 
+  /// Whether it neither appears nor disappears itself: its child's end is not its own.
+  final var isAtRest: Bool { appearance == .appeared || appearance == .disappeared }
+
+  /// A child stays after all; while the container is gone or goes itself, so does the child.
+  final func bringBack(_ child: UIViewController, animated: Bool) {
+    if appearance == .appeared || appearance == .appearing {
+      child.beginAppearance(.appearing, animated: animated)
+    }
+    if isAtRest { child.endAppearance() }
+  }
+
   final func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem()
     item.controller = self

@@ -51,7 +51,8 @@ extension UIViewController {
   /// The coordinator of the transition in flight for it, or for a controller it is in.
   public final var transitionCoordinator: TransitionCoordinator? {
     transition?.coordinator ?? presented?.transition?.coordinator
-      ?? containerTransition?.coordinator ?? parent?.transitionCoordinator
+      ?? containerTransition?.coordinator ?? siblingTransition?.coordinator
+      ?? parent?.transitionCoordinator
       ?? viewIfLoaded?.window?.sizeTransition?.coordinator
   }
 

@@ -61,8 +61,10 @@ open class UIViewController: UIResponder {
   final var pinnedPresentationController: UIPresentationController?
   /// The transition that is in flight for it.
   final var transition: Transition?
-  /// The transition of the container it is, or is in.
+  /// The transition between its children, if it is one of UIKit's own containers.
   final var containerTransition: Transition?
+  /// The transition of its container that it comes or goes by.
+  final var siblingTransition: Transition?
   /// Whether `transition(from:to:)` handles its view.
   final var isSwitching = false
   final var isAppearingDue = false
@@ -165,6 +167,9 @@ open class UIViewController: UIResponder {
 
   /// Whether it is one of UIKit's own containers, which tell their children of appearances.
   var managesAppearance: Bool { false }
+
+  /// UIKit's own containers: the first half of an appearance is going on to the child.
+  func willForward(_ next: Appearance) {}
 
   /// UIKit's own containers: a half of the appearance has gone on to the child.
   func didForward(_ next: Appearance, animated: Bool) {}

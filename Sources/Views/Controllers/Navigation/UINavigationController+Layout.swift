@@ -10,11 +10,7 @@ extension UINavigationController {
     placedSize = view.bounds.size
     layOutBar()
     if let transition = containerTransition as? NavigationTransition {
-      if transition.hasStarted {
-        isPlacementDue = true
-      } else {
-        transition.start()
-      }
+      if !transition.hasStarted { transition.start() }
       return
     }
     catchUp()
@@ -23,7 +19,14 @@ extension UINavigationController {
 
   /// The stack changed while the view was appearing: the new top takes over, without animation.
   private final func catchUp() {
-    guard isShowing, let top = stack.last, let from = shown, from !== top else { return }
+    guard isShowing, let top = stack.last, shown !== top else { return }
+    guard let from = shown else {
+      shown = top
+      top.beginAppearance(.appearing, animated: false)
+      place()
+      if isAtRest { top.endAppearance() }
+      return
+    }
     let transition = NavigationTransition(
       self, .push, from: from, to: top, old: stack, animated: false)
     containerTransition = transition
@@ -48,16 +51,23 @@ extension UINavigationController {
     return CGRect(x: 0, y: top, width: bounds.width, height: bounds.height - top)
   }
 
+  /// It appears: with the top of the stack, whatever showed when it went.
+  final func showTop() {
+    guard (containerTransition as? NavigationTransition)?.hasStarted != true else { return }
+    if let old = shown, old !== stack.last {
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearance()
+    }
+    shown = stack.last
+    isPlacementDue = true
+  }
+
   /// The halves of its own appearance, after the child's.
   final func forwarded(_ next: Appearance, _ animated: Bool) {
     switch next {
-    case .appearing:
-      shown = stack.last
-      isPlacementDue = true
-      if let top = stack.last { tell(.willShow, top, animated) }
+    case .appearing: if let top = shown { tell(.willShow, top, animated) }
     case .appeared: if let top = shown { tell(.didShow, top, animated) }
-    case .disappearing: break
-    case .disappeared: break
+    case .disappearing, .disappeared: break
     }
   }
 

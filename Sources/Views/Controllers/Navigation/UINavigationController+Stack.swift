@@ -69,8 +69,8 @@ extension UINavigationController {
 
   private final func begin(_ transition: NavigationTransition) {
     containerTransition = transition
-    transition.from.containerTransition = transition
-    transition.to.containerTransition = transition
+    transition.from.siblingTransition = transition
+    transition.to.siblingTransition = transition
     if transition.isAnimated {
       view.setNeedsLayout()
     } else {
@@ -95,10 +95,13 @@ extension UINavigationController {
     for controller in stack where !old.contains(controller) {
       controller.tellDidMove(to: self)
     }
-    if !isShowing, appearance == .disappeared || stack.isEmpty {
+    if appearance == .disappeared || isShowing && stack.isEmpty {
+      if isShowing { shown?.beginAppearance(.disappearing, animated: false) }
       shown?.viewIfLoaded?.removeFromSuperview()
+      shown?.endAppearance()
       shown = nil
     }
+    orderChildren()
     isPlacementDue = true
     viewIfLoaded?.setNeedsLayout()
   }
@@ -110,6 +113,9 @@ extension UINavigationController {
     }
     addChild(controller)
   }
+
+  /// At rest the children are the stack, in its order.
+  final func orderChildren() { children = stack + children.without(stack) }
 
   /// Takes a controller out of the children, without a word to it.
   final func detach(_ controller: UIViewController) {

@@ -141,10 +141,15 @@ open class UINavigationController: UIViewController {
 
   /// The controller that shows.
   open override var childrenForAppearance: [UIViewController] {
-    (shown ?? stack.last).map { [$0] } ?? []
+    let coming = (containerTransition as? NavigationTransition).flatMap {
+      $0.hasStarted ? $0.to : nil
+    }
+    return (coming ?? shown ?? stack.last).map { [$0] } ?? []
   }
 
   override var managesAppearance: Bool { true }
+
+  override func willForward(_ next: Appearance) { if next == .appearing { showTop() } }
 
   override func didForward(_ next: Appearance, animated: Bool) { forwarded(next, animated) }
 

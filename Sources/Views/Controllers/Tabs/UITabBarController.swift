@@ -90,13 +90,18 @@ open class UITabBarController: UIViewController {
 
   /// The controller that shows.
   open override var childrenForAppearance: [UIViewController] {
-    (shown ?? selectedViewController).map { [$0] } ?? []
+    let coming = (containerTransition as? TabTransition)?.to
+    return (coming ?? shown ?? selectedViewController).map { [$0] } ?? []
   }
 
   override var managesAppearance: Bool { true }
 
-  override func didForward(_ next: Appearance, animated: Bool) {
-    guard next == .appearing else { return }
+  override func willForward(_ next: Appearance) {
+    guard next == .appearing, containerTransition == nil else { return }
+    if let old = shown, old !== selectedViewController {
+      old.viewIfLoaded?.removeFromSuperview()
+      old.endAppearance()
+    }
     shown = selectedViewController
     isPlacementDue = true
   }

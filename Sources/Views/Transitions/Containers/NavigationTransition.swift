@@ -4,7 +4,7 @@ import Timeline
 
 /// A push or pop: begun in the layout step, ended inside `completeTransition`. (decision L4)
 final class NavigationTransition: Transition {
-  unowned let navigation: UINavigationController
+  let navigation: UINavigationController
   private(set) var operation: UINavigationController.Operation
   /// The controller that showed before.
   let from: UIViewController
@@ -57,9 +57,9 @@ final class NavigationTransition: Transition {
   /// The stack changed again before it began.
   func retarget(_ operation: UINavigationController.Operation) {
     guard let top = navigation.stack.last, top !== from else { return abandon() }
-    to.containerTransition = nil
+    to.siblingTransition = nil
     to = top
-    to.containerTransition = self
+    to.siblingTransition = self
     self.operation = operation
   }
 
@@ -111,6 +111,8 @@ final class NavigationTransition: Transition {
 
   override func finish(_ didComplete: Bool) {
     if didComplete { arrive() } else { goBack() }
+    navigation.orderChildren()
+    if navigation.isPlacementDue { navigation.view.setNeedsLayout() }
     from.isMovingFromParent = false
     to.isMovingToParent = false
     unlink()
@@ -125,7 +127,7 @@ final class NavigationTransition: Transition {
     let (gone, new) = (oldStack.without(navigation.stack), navigation.stack.without(oldStack))
     for controller in gone { navigation.detach(controller) }
     from.endAppearance()
-    to.endAppearance()
+    if navigation.isAtRest { to.endAppearance() }
     for controller in gone { controller.tellDidMove(to: nil) }
     for controller in new { controller.tellDidMove(to: navigation) }
   }
@@ -135,6 +137,7 @@ final class NavigationTransition: Transition {
     let new = navigation.stack.without(oldStack)
     navigation.stack = oldStack
     navigation.navigationBar.itemsChanged()
+    navigation.tabBarController?.viewIfLoaded?.setNeedsLayout()
     to.beginAppearance(.disappearing, animated: isAnimated)
     if to.view.isDescendant(of: container) { to.view.removeFromSuperview() }
     to.endAppearance()
@@ -142,13 +145,13 @@ final class NavigationTransition: Transition {
       navigation.detach(controller)
       controller.tellDidMove(to: nil)
     }
-    from.beginAppearance(.appearing, animated: isAnimated)
-    from.endAppearance()
+    navigation.bringBack(from, animated: isAnimated)
   }
 
   private func unlink() {
-    for controller in [navigation, from, to] where controller.containerTransition === self {
-      controller.containerTransition = nil
+    if navigation.containerTransition === self { navigation.containerTransition = nil }
+    for controller in [from, to] where controller.siblingTransition === self {
+      controller.siblingTransition = nil
     }
   }
 }

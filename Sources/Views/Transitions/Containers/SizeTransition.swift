@@ -21,6 +21,12 @@ final class SizeTransition: Transition {
   override var targetTransform: CGAffineTransform { CGAffineTransform(rotationAngle: angle) }
   override var reportedDuration: Double { duration }
 
+  /// Bars follow the insets also where a view keeps its size.
+  private func insetsChanged(below view: UIView) {
+    if view is LayoutContainerView { view.setNeedsLayout() }
+    for child in view.subviews { insetsChanged(below: child) }
+  }
+
   /// Tells everybody, and changes the sizes animated.
   func start() {
     phase = .running
@@ -32,6 +38,7 @@ final class SizeTransition: Transition {
     UIView.animate(withDuration: duration) {
       if world.timeline.screen != screen { world.changeScreen(screen) }
       window.frame = CGRect(origin: .zero, size: screen.size)
+      insetsChanged(below: window)
       window.layoutIfNeeded()
       coordinator?.runAlongside()
     } completion: { [self] _ in

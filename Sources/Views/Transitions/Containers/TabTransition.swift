@@ -4,7 +4,7 @@ import Timeline
 
 /// A switch of tabs: begun inside the selection's setter. (decision L8)
 final class TabTransition: Transition {
-  unowned let tabs: UITabBarController
+  let tabs: UITabBarController
   /// The controller that showed before.
   let from: UIViewController
   /// The controller that shows afterwards.
@@ -46,12 +46,11 @@ final class TabTransition: Transition {
 
   /// Begins, in the call.
   func start() {
-    to.containerTransition = self
+    to.siblingTransition = self
     to.beginAppearance(.appearing, animated: isAnimated)
     // UIKit: the one that goes sees no coordinator.
     from.beginAppearance(.disappearing, animated: isAnimated)
     tabs.containerTransition = self
-    from.containerTransition = self
     tabs.view.setNeedsLayout()
     guard world.failure == nil else { return }
     if isAnimated, let animator { return begin(with: animator) }
@@ -64,9 +63,9 @@ final class TabTransition: Transition {
 
   override func finish(_ didComplete: Bool) {
     if didComplete { arrive() } else { goBack() }
-    for controller in [tabs, from, to] where controller.containerTransition === self {
-      controller.containerTransition = nil
-    }
+    tabs.view.setNeedsLayout()
+    if tabs.containerTransition === self { tabs.containerTransition = nil }
+    if to.siblingTransition === self { to.siblingTransition = nil }
   }
 
   override func ended() { tabs.doWaiting() }
@@ -75,17 +74,17 @@ final class TabTransition: Transition {
     tabs.shown = to
     if from.view.isDescendant(of: container) { from.view.removeFromSuperview() }
     from.endAppearance()
-    to.endAppearance()
+    if tabs.isAtRest { to.endAppearance() }
   }
 
   /// The corrective calls of a cancelled transition. (decision L5)
   private func goBack() {
     tabs.selection = oldIndex
     tabs.tabBar.itemsChanged()
+    tabs.view.setNeedsLayout()
     to.beginAppearance(.disappearing, animated: isAnimated)
     if to.view.isDescendant(of: container) { to.view.removeFromSuperview() }
     to.endAppearance()
-    from.beginAppearance(.appearing, animated: isAnimated)
-    from.endAppearance()
+    tabs.bringBack(from, animated: isAnimated)
   }
 }

@@ -84,6 +84,9 @@ extension ModalTransition {
     if presenter.viewIfLoaded?.window == nil {
       return .presentOutsideWindow(presenter: name, presented: other)
     }
+    if presenter.transition != nil {
+      return .presentDuringTransition(presenter: name, presented: other)
+    }
     return nil
   }
 

@@ -11,6 +11,8 @@ extension ModalTransition {
     case (.dismissing, true): dismissedAtLast()
     case (.dismissing, false): dismissalCancelled()
     }
+    // The container may have another size than when it began.
+    presentation.containerView?.setNeedsLayout()
   }
 
   private func presentedAtLast() {

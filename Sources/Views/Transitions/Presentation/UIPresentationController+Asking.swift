@@ -67,7 +67,8 @@ extension UIPresentationController {
   /// UIKit's own controllers let the view follow the container; others do that themselves (case C44).
   final func placeOwn() {
     guard isUIKitsOwn, style != .custom, let container = containerView,
-      presentedViewController.transition == nil, placedSize != container.bounds.size
+      (presentedViewController.transition as? ModalTransition)?.presentation !== self,
+      placedSize != container.bounds.size
     else { return }
     placedSize = container.bounds.size
     let view = shownView

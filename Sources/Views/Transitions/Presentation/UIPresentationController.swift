@@ -5,7 +5,7 @@ import Timeline
 /// What manages one presentation, from the call of `present` to the end of the dismissal.
 open class UIPresentationController: UIResponder {
   /// The controller that is presented.
-  public final unowned let presentedViewController: UIViewController
+  public final let presentedViewController: UIViewController
   /// The controller that really presents it.
   public internal(set) final weak var presenting: UIViewController?
   /// The view that the presentation happens in; nil before it begins and after it is over.
