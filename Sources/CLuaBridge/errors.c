@@ -117,26 +117,47 @@ static void append_frame(segue_text *text, lua_Debug *record) {
   if (record->istailcall) append(text, "\n\t(...tail calls...)");
 }
 
+/// How many frames of a deep stack are shown at each end.
+enum { SHOWN_FRAMES = 10 };
+
+/// How many levels the stack has. `lua_getstack` walks to its level, so they are not counted one by
+/// one: twice as far until there is none, then halves.
+static int stack_depth(lua_State *L) {
+  lua_Debug record;
+  int low = 0, high = 1;
+  while (lua_getstack(L, high, &record)) {
+    low = high;
+    high *= 2;
+  }
+  while (low < high) {
+    int middle = low + (high - low) / 2;
+    if (lua_getstack(L, middle, &record)) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+
 /// Writes the script's frames; those of the host (C functions) are left out.
 static void capture_traceback(segue_state *S, lua_State *L) {
   lua_Debug record;
-  int frames = 0, skipped = 0, total = 0;
-  for (int level = 0; lua_getstack(L, level, &record); level++) {
-    lua_getinfo(L, "l", &record);
-    if (record.currentline > 0) total++;
-  }
+  const int depth = stack_depth(L);
+  int shown = 0;
   segue_text_set(&S->traceback, "", 0);
-  for (int level = 0; lua_getstack(L, level, &record); level++) {
+  for (int level = 0; level < depth && lua_getstack(L, level, &record); level++) {
     lua_getinfo(L, "Slnt", &record);
     if (record.currentline <= 0) continue;
-    frames++;
-    if (frames <= 10 || frames > total - 11) {
-      if (S->traceback.length == 0) append(&S->traceback, "stack traceback:");
-      append_frame(&S->traceback, &record);
-    } else if (skipped++ == 0) {
+    if (shown == 0) append(&S->traceback, "stack traceback:");
+    append_frame(&S->traceback, &record);
+    shown++;
+    if (shown == SHOWN_FRAMES && depth - level > 2 * SHOWN_FRAMES) {
+      const int next = depth - SHOWN_FRAMES - 1;
       char words[64];
-      snprintf(words, sizeof words, "\n\t...\t(skipping %d levels)", total - 21);
+      snprintf(words, sizeof words, "\n\t...\t(skipping %d levels)", next - level);
       append(&S->traceback, words);
+      level = next;
     }
   }
 }

@@ -58,6 +58,15 @@ struct Comparison {
     }
   }
 
+  /// What was expected and what was found instead; numbers in full where rounded ones look the same.
+  func difference(_ actual: LuaValue, _ expected: LuaValue) throws -> String {
+    let (found, wanted) = (try text(actual), try text(expected))
+    guard found == wanted, case .value(let x) = actual, case .value(let y) = expected,
+      let one = Self.components(x.value), let other = Self.components(y.value)
+    else { return "expected \(wanted), got \(found)" }
+    return "expected \(wanted) = \(other), got \(one)"
+  }
+
   /// A value as text; tables are shown two levels deep.
   func text(_ value: LuaValue, depth: Int = 0) throws -> String {
     switch value {

@@ -26,10 +26,12 @@ enum ExpectationFunctions {
           let accuracy: Double = try arguments.optional("accuracy", default: 0)
           let message: String? = try arguments.optional("message")
           let comparison = Comparison(accuracy: accuracy, state: arguments.state)
-          let isEqual = try comparison.equal(actual, expected)
-          let text =
-            "expected \(try comparison.text(expected)), got \(try comparison.text(actual))"
-          host.count(isEqual, message.map { "\($0): \(text)" } ?? text)
+          if try comparison.equal(actual, expected) {
+            host.count(true, "")
+          } else {
+            let text = try comparison.difference(actual, expected)
+            host.count(false, message.map { "\($0): \(text)" } ?? text)
+          }
           return nil
         }),
       LuaGlobalFunction(

@@ -7,6 +7,7 @@ enum PointTables {
   static func point() -> LuaValueClass<CGPoint> {
     LuaValueClass<CGPoint>(
       "CGPoint", doc: "A place in a plane, in points.",
+      text: { ValueText.call("CGPoint", [$0.x, $0.y]) },
       members: [
         .constructor(["x: number = 0", "y: number = 0"], doc: "A point from its coordinates.") {
           CGPoint(x: try $0.optional("x", default: 0), y: try $0.optional("y", default: 0))
@@ -32,6 +33,7 @@ enum PointTables {
   static func size() -> LuaValueClass<CGSize> {
     LuaValueClass<CGSize>(
       "CGSize", doc: "A width and a height, in points.",
+      text: { ValueText.call("CGSize", [$0.width, $0.height]) },
       members: [
         .constructor(["width: number = 0", "height: number = 0"], doc: "A size from its sides.") {
           CGSize(
@@ -56,6 +58,7 @@ enum PointTables {
   static func vector() -> LuaValueClass<CGVector> {
     LuaValueClass<CGVector>(
       "CGVector", doc: "A displacement or velocity.",
+      text: { ValueText.call("CGVector", [$0.dx, $0.dy]) },
       members: [
         .constructor(["dx: number = 0", "dy: number = 0"], doc: "A vector from its parts.") {
           CGVector(dx: try $0.optional("dx", default: 0), dy: try $0.optional("dy", default: 0))

@@ -7,6 +7,9 @@ enum RectTable {
   static func rect() -> LuaValueClass<CGRect> {
     LuaValueClass<CGRect>(
       "CGRect", doc: "A rectangle: an origin and a size, in points.",
+      text: {
+        ValueText.call("CGRect", [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height])
+      },
       members: [constructor] + constants + fields + edges + methods)
   }
 

@@ -7,6 +7,7 @@ enum TransformTables {
   static func affine() -> LuaValueClass<CGAffineTransform> {
     LuaValueClass<CGAffineTransform>(
       "CGAffineTransform", doc: "A 2-D transform: x' = a x + c y + tx, y' = b x + d y + ty.",
+      text: { ValueText.call("CGAffineTransform", [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty]) },
       members: [
         .constructor(
           [
