@@ -31,6 +31,8 @@ open class UINavigationController: UIViewController {
   final var hadDelegate = false
   final var waiting: [Waiting] = []
   final var isBarHidden = false
+  /// What drives the next pop, if a finger swipes back.
+  final var swipe: UIPercentDrivenInteractiveTransition?
   final var isPlacementDue = true
   final var placedSize = CGSize.zero
   /// The view that shows the top controller's, and that transitions happen in.

@@ -94,6 +94,12 @@ final class NavigationTransition: Transition {
   }
 
   private func ask() {
+    if let swipe = navigation.swipe {
+      navigation.swipe = nil
+      animator = standardAnimator()
+      interactor = swipe
+      return
+    }
     guard let delegate = navigation.askedDelegate else { return }
     let name = Self.name(delegate, "navigationDelegate")
     animator = world.question(

@@ -63,7 +63,7 @@ extension ModalTransition {
   }
 
   /// Takes its place: it begins after the commit of this turn.
-  private func enqueue(_ answers: Answers) {
+  func enqueue(_ answers: Answers) {
     animator = answers.animator
     interactor = answers.interactor
     for controller in [presented, presenter] + between { controller.transition = self }
