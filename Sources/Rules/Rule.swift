@@ -33,7 +33,7 @@ public struct Rule: Sendable {
     .notASibling, .frameUnderRotation, .singularTransform, .animatedOutsideWindow, .nothingAnimated,
     .endlessWork, .endlessTurns, .animatorStopped, .animatorInactive, .animatorNotStopped,
     .animatorNotPaused, .animatorNotInterruptible, .animatorActive, .animatorReleased,
-    .durationIgnored,
+    .durationIgnored, .anotherInterruptibleAnimator, .foreignAppearanceCalls, .pageCurl,
   ]
 
   /// The rule of an id.
