@@ -19,10 +19,13 @@ enum NavigationTables {
         ["rootViewController: UIViewController?"],
         doc: "A navigation controller with a controller at the bottom of its stack."
       ) {
-        guard let root: UIViewController = try $0.optional("rootViewController") else {
-          return UINavigationController()
+        let it = UINavigationController()
+        // The root hears of its parent now: under the name of the script's class.
+        if let scriptClass = $0.scriptClass { it.become(scriptClass: scriptClass.name) }
+        if let root: UIViewController = try $0.optional("rootViewController") {
+          it.pushViewController(root, animated: false)
         }
-        return UINavigationController(rootViewController: root)
+        return it
       },
       .property(
         "delegate", { $0.delegate.map(DelegateValue.init) },
