@@ -80,7 +80,8 @@ function List:open()
 end
 
 function List:presentationControllerForPresented(presented, presenting)
-  self.sheetPresentation = SheetPresentation{presentedViewController = presented, presenting = presenting}
+  self.sheetPresentation =
+    SheetPresentation{presentedViewController = presented, presenting = presenting}
   return self.sheetPresentation
 end
 function List:animationControllerForPresented() return Slide{} end
@@ -101,11 +102,10 @@ local wrapper, container = presentation.wrapper, presentation.containerView
 local ys = {[0] = 844, [0.075] = 309.16, [0.15] = 91.25, [0.225] = 53.21, [0.3] = 47}
 local alphas = {[0] = 0, [0.075] = 0.6711, [0.15] = 0.9445, [0.225] = 0.9922, [0.3] = 1}
 for t, y in pairs(ys) do
-  local moment = t == 0 and "after" or nil
-  local record = moment and at(t0, wrapper, moment) or at(t0 + t, wrapper)
-  expectEqual(record.rect.y, y, {accuracy = 0.01})
-  local back = moment and at(t0, container, moment) or at(t0 + t, container)
-  expectEqual(back.backgroundColor.alpha, alphas[t], {accuracy = 0.0001})
+  -- A frame shows what was committed before it: at t0 itself we look just after.
+  expectEqual(at(t0 + t, wrapper, "after").rect.y, y, {accuracy = 0.01})
+  expectEqual(at(t0 + t, container, "after").backgroundColor.alpha, alphas[t],
+    {accuracy = 0.0001})
 end
 expectEqual(at(now(), wrapper).rect, CGRect(0, 47, 390, 797))
 expectEqual(at(now(), list.view).rect, CGRect(0, 0, 390, 844)) -- the presenter kept its place
