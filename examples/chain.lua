@@ -1,7 +1,8 @@
 -- A chain of presentations, A -> B -> C -> D, and what dismiss means in it.
 --
--- On a controller that presents, dismiss takes away what it presents, with everything above; only the
--- top-most one is animated. On one that presents nothing, it takes away the controller itself.
+-- On a controller that presents, dismiss takes away what it presents, with everything above;
+-- only the top-most one is animated. On one that presents nothing, it takes away the controller
+-- itself.
 
 local function make(name)
   local controller = class(name, UIViewController){modalPresentationStyle = "fullScreen"}
@@ -43,7 +44,7 @@ expectEqual(appearances(t),
 expect(at(t + 0.1, d.view).rect.y > 0, "on its way down")
 expectEqual(at(now(), d.view).inWindow, false)
 
----------------------------------------------------------------- one in the middle dismisses what it presents
+---------------------------------------------------------------- one in the middle
 t = now()
 b:dismiss{animated = true}
 settle()

@@ -1,9 +1,9 @@
--- A page that folds away: the leaving screen turns by a quarter about its middle and drops out below,
--- in one keyframe block, under a container that sees in perspective.
+-- A page that folds away: the leaving screen turns by a quarter about its middle and drops out
+-- below, in one keyframe block, under a container that sees in perspective.
 --
 -- The lesson is in the frame. Under a transform `frame` is not where the view was put: it is the
--- bounding box of what is seen. Turned by a quarter, a screen of 390 x 844 reads 844 x 390, and a frame
--- that is set is set through the turn.
+-- bounding box of what is seen. Turned by a quarter, a screen of 390 x 844 reads 844 x 390, and
+-- a frame that is set is set through the turn.
 
 local Home, Detail = class("Home", UIViewController), class("Detail", UIViewController)
 local quarter = CATransform3DMakeRotation(-math.pi / 2, 0, 0, -2)

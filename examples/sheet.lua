@@ -1,5 +1,5 @@
--- A sheet with rounded top corners that slides up over its presenter: everything a card on screen needs
--- beyond an animator lives in a presentation controller.
+-- A sheet with rounded top corners that slides up over its presenter: everything a card on
+-- screen needs beyond an animator lives in a presentation controller.
 --
 -- Style "custom" leaves the presenter where it is. So the presentation controller says what comes
 -- (presentedView), where it rests (frameOfPresentedViewInContainerView) and what happens around it,
@@ -8,10 +8,10 @@
 ---------------------------------------------------------------- the presentation controller
 local SheetPresentation = class("SheetPresentation", UIPresentationController)
 
--- Corners cannot be cut into the presented view without changing it for ever. Views around it can be
--- rounded, and go away with the presentation. The wrapper masks what sticks out of it: the rounded card
--- in it is taller by its radius, so that only its two upper corners are seen. UIKit asks for the
--- presented view often and must get the same one: lazy makes it once.
+-- Corners cannot be cut into the presented view without changing it for ever. Views around it
+-- can be rounded, and go away with the presentation. The wrapper masks what sticks out of it:
+-- the rounded card in it is taller by its radius, so that only its two upper corners are seen.
+-- UIKit asks for the presented view often and must get the same one: lazy makes it once.
 local radius = 16
 SheetPresentation.wrapper = lazy(function(self)
   local wrapper = UIView{name = "wrapper", frame = self.frameOfPresentedViewInContainerView}

@@ -1,13 +1,14 @@
--- A modal that falls in from above, and a question of time: may a controller choose its own transition
--- in viewDidLoad? Under "fullScreen" UIKit loads the view before it asks the delegate, and it works.
--- Under "custom" it asks first: the delegate comes too late, and UIKit's own animation runs.
+-- A modal that falls in from above, and a question of time: may a controller choose its own
+-- transition in viewDidLoad? Under "fullScreen" UIKit loads the view before it asks the
+-- delegate, and it works. Under "custom" it asks first: the delegate comes too late, and UIKit's
+-- own animation runs.
 local Slide = require "parts.slide"
 
 local Home, Detail = class("Home", UIViewController), class("Detail", UIViewController)
 
 function Detail:viewDidLoad()
   self.view.backgroundColor = "systemBlue"
-  self.transitioningDelegate = self -- a controller may be its own delegate: it outlives the question
+  self.transitioningDelegate = self -- it may be its own delegate: it outlives the question
 end
 function Detail:animationControllerForPresented() return Slide{} end
 function Detail:animationControllerForDismissed() return Slide{isBack = true} end
@@ -59,13 +60,13 @@ local late = Detail{modalPresentationStyle = "custom"}
 home:present(late, {animated = true})
 settle()
 for _, event in ipairs(eventList{from = t}) do
-  expect(event.name ~= "animationController", "asked before viewDidLoad, when there was no delegate")
+  expect(event.name ~= "animationController", "asked before viewDidLoad: no delegate yet")
 end
 expectEvents{"Detail#2.viewDidLoad", "CoverVertical.animateTransition", from = t}
 expectEqual(at(t, late.view, "after").rect.y, 844) -- it comes from below: that is not our animator
 
--- The dismissal asks anew, and finds the delegate. But this style kept the presenter where it was: there
--- is no "to" view for our animator to move, so the example goes back without it.
+-- The dismissal asks anew, and finds the delegate. But this style kept the presenter where it
+-- was: there is no "to" view for our animator to move, so the example goes back without it.
 late:dismiss{animated = false}
 settle()
 expectEqual(home.presentedViewController, nil)

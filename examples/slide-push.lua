@@ -1,12 +1,12 @@
--- The same animator in a navigation controller: the context of a push has the same two views and frames
--- as that of a presentation. Only who is asked for the animator differs.
+-- The same animator in a navigation controller: the context of a push has the same two views and
+-- frames as that of a presentation. Only who is asked for the animator differs.
 local Slide = require "parts.slide"
 
 local Home, Detail = class("Home", UIViewController), class("Detail", UIViewController)
 local Navigation = class("Navigation", UINavigationController)
 
--- A navigation controller that is its own delegate. Before Navigation.super.init there is no object yet
--- that could be anybody's delegate.
+-- A navigation controller that is its own delegate. Before Navigation.super.init there is no
+-- object yet that could be anybody's delegate.
 function Navigation:init(labels)
   Navigation.super.init(self, labels)
   self.delegate = self

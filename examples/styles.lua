@@ -1,8 +1,8 @@
 -- Who hears of what, by presentation style: the table that explains most missing viewWillAppear.
 --
--- The presenter gets appearance callbacks only if its view leaves the window. Under styles that keep it
--- there, nothing changes for it; what it must know comes through a delegate or the presentation
--- controller. And the order differs between a presentation and a push.
+-- The presenter gets appearance callbacks only if its view leaves the window. Under styles that
+-- keep it there, nothing changes for it; what it must know comes through a delegate or the
+-- presentation controller. And the order differs between a presentation and a push.
 
 local short = {viewWillAppear = "WA", viewDidAppear = "DA", viewWillDisappear = "WD",
   viewDidDisappear = "DD"}

@@ -1,6 +1,6 @@
--- Tabs that slide to the side on which their button is. A tab bar controller switches at once and in
--- the call; an animator of its delegate gives the switch a duration, and everything else a transition
--- has: a context, a coordinator, a driver if one wants it.
+-- Tabs that slide to the side on which their button is. A tab bar controller switches at once
+-- and in the call; an animator of its delegate gives the switch a duration, and everything else
+-- a transition has: a context, a coordinator, a driver if one wants it.
 
 local One, Two, Three =
   class("One", UIViewController), class("Two", UIViewController), class("Three", UIViewController)

@@ -1,7 +1,7 @@
 -- One animator for two examples: slide-modal.lua presents with it, slide-push.lua pushes with it.
 --
--- On the way in the new view falls from above, and the old one sinks by 70 points and dims. On the way
--- back the upper view rises by 70 and fades, and the one underneath comes from below.
+-- On the way in the new view falls from above, and the old one sinks by 70 points and dims. On
+-- the way back the upper view rises by 70 and fades, and the one underneath comes from below.
 -- Everything it needs is in the context, which looks the same for a presentation and for a push.
 local Slide = class("Slide")
 Slide.isBack = false
