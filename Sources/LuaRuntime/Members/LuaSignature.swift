@@ -31,14 +31,21 @@ public final class LuaSignature {
     self.allowsPositional = allowsPositional || parameters.count == 1
     self.allowsOtherLabels = allowsOtherLabels
     let allowsAll = self.allowsPositional
+    let isAlone = Self.hasOneRequired(parameters)
     var next = 0
-    places = parameters.map { parameter in
-      guard allowsAll || parameter.isPositional else { return nil }
+    places = parameters.enumerated().map { index, parameter in
+      guard allowsAll || parameter.isPositional || isAlone && index == 0 else { return nil }
       defer { next += 1 }
       return next
     }
     labels = parameters.compactMap(\.label)
     positionalCount = next
+  }
+
+  /// Whether a call can consist of the first, labelled argument alone: `dismiss(true)`. (N4)
+  private static func hasOneRequired(_ parameters: [LuaParameter]) -> Bool {
+    guard !parameters.contains(where: \.isPositional) else { return false }
+    return parameters.dropFirst().allSatisfy(\.isOptional)
   }
 
   /// `present(controller: UIViewController, {animated: boolean, completion: function?})`

@@ -9,6 +9,7 @@ enum ContentTables {
   static func font() -> LuaValueClass<UIFont> {
     LuaValueClass<UIFont>(
       "UIFont", doc: "A font: a size and a weight; widths come from a fixed table.",
+      text: { "UIFont(\($0.weight), \($0.pointSize))" },
       members: [
         .staticMethod(
           "systemFont", ["ofSize: number", "weight: string?"], doc: "The system's font.",

@@ -17,7 +17,7 @@ enum ControlTables {
         .property("isSelected", { $0.isSelected }, set: { $0.isSelected = $1 }, doc: "Selected."),
         .readOnly("isHighlighted", { $0.isHighlighted }, doc: "Whether a finger is on it."),
         .method(
-          "addTarget", ["_ target: value?", "action: value", "for events: options"],
+          "addTarget", ["_ target: value?", "_ action: value", "for events: options"],
           doc: "Calls a function, or a method of the target by its name, at events.",
           arguments: { try addTarget($0, $1) }),
         .method("addAction", ["_ action", "for events"], doc: "Adds an action for events.") {
