@@ -40,7 +40,7 @@ extension World {
     }
     guard failure == nil else { return false }
     if let endless = runs.values.filter({ $0.isEndless }).min(by: { $0.order < $1.order }) {
-      report(.endlessWork(what: endless.title))
+      reportOnce(.endlessWork(what: endless.title))
       return false
     }
     let rest = firstTick(after: recorder.lastChange)

@@ -11,6 +11,14 @@ extension World {
   /// Records what this turn has changed so far, without ending it.
   public func recordChanges() { recorder.commit(at: recordTime) }
 
+  /// Records a state that lasts, unless it was told already at this time.
+  func reportOnce(_ misuse: Misuse) {
+    let isTold = recorder.timeline.findings.contains {
+      $0.rule == misuse.rule && $0.message == misuse.message && Time.isSame($0.time, now)
+    }
+    if !isTold { report(misuse) }
+  }
+
   /// Records a wrong use of UIKit.
   public func report(_ misuse: Misuse) {
     guard !isTornDown else { return }

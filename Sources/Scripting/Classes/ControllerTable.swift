@@ -22,7 +22,11 @@ enum ControllerTable {
 
   private static var views: [LuaMember<UIViewController>] {
     [
-      .property("view", { $0.view }, set: { $0.view = $1 }, doc: "The view; reading loads it."),
+      .property(
+        "view", { UIView?.some($0.view) },
+        set: { controller, view in
+          if let view { controller.view = view } else { controller.unloadView() }
+        }, doc: "The view; reading loads it, nil lets it go."),
       .readOnly("viewIfLoaded", { $0.viewIfLoaded }, doc: "The view, if it is loaded."),
       .readOnly("isViewLoaded", { $0.isViewLoaded }, doc: "Whether the view is loaded."),
       .method("loadViewIfNeeded", doc: "Loads the view if it is not.") {

@@ -113,13 +113,18 @@ open class UIViewController: UIResponder {
   }
 
   private final func setView(_ view: UIView) {
-    if let old = storedView {
-      old.controller = nil
-      release(old)
-    }
+    unloadView()
     storedView = view
     view.controller = self
     adopt(view)
+  }
+
+  /// Lets the view go, as setting `view` to nil does in UIKit; the next question loads it again.
+  public final func unloadView() {
+    guard let old = storedView else { return }
+    storedView = nil
+    old.controller = nil
+    release(old)
   }
 
   /// Makes the view: a plain one as large as the screen.
