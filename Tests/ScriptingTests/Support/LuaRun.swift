@@ -13,19 +13,27 @@ struct LuaRun {
   /// What was recorded.
   let timeline: Timeline
 
-  /// Runs a script in a session of its own.
-  init(_ source: String, name: String = "script.lua") throws {
+  /// Runs a script in a session of its own; what it requires is in a folder.
+  init(_ source: String, name: String = "script.lua", modules: URL? = nil) throws {
     var printed = ""
-    let session = try Session(SessionOptions(), print: { printed += $0 }, load: { _ in nil })
+    let session = try Session(
+      SessionOptions(), print: { printed += $0 },
+      load: { module in
+        let url = modules?.appending(path: module + ".lua")
+        return url.flatMap { try? Data(contentsOf: $0) }.map {
+          (String(decoding: $0, as: UTF8.self), module + ".lua")
+        }
+      })
     outcome = session.run(source: source, name: name)
     output = printed
     timeline = session.timeline
   }
 
   /// Runs a file.
-  init(file: URL) throws {
+  init(file: URL, modules: URL? = nil) throws {
     try self.init(
-      String(decoding: Data(contentsOf: file), as: UTF8.self), name: file.lastPathComponent)
+      String(decoding: Data(contentsOf: file), as: UTF8.self), name: file.lastPathComponent,
+      modules: modules)
   }
 
   /// The rules of the findings.
@@ -36,7 +44,8 @@ struct LuaRun {
     #expect(outcome == .finished, sourceLocation: sourceLocation)
     for failure in timeline.expectations.failed {
       Issue.record(
-        "line \(failure.line ?? 0): \(failure.message)", sourceLocation: sourceLocation)
+        "\(failure.source ?? ""):\(failure.line ?? 0): \(failure.message)",
+        sourceLocation: sourceLocation)
     }
     #expect(timeline.expectations.passed > 0, sourceLocation: sourceLocation)
   }
