@@ -22,6 +22,10 @@ struct TraceTests {
   @Test(arguments: snippets(in: "cases"))
   func caseHolds(name: String) throws { try run(name, in: "cases") }
 
+  /// Containers, their bars and what drives them, as scripts use them.
+  @Test(arguments: snippets(in: "containers"))
+  func containerHolds(name: String) throws { try run(name, in: "containers") }
+
   private func run(_ name: String, in folder: String) throws {
     let url = try #require(
       Bundle.module.url(

@@ -47,11 +47,21 @@ enum BarButtonTable {
       action.handler = { host.tell(handler, $0) }
       item.primaryAction = action
     }
-    guard let slot = try arguments.slot("action") else { return }
-    let target = try arguments.optional("target", DelegateValue.self)
-    let call = try TargetAction(slot, target?.object as? ScriptDelegate, host)
+    item.action = try arguments.optional("action", LuaValue.self).flatMap(BarAction.init)
+    try connect(item, try arguments.optional("target", DelegateValue.self)?.object, host)
+  }
+
+  /// Sets what the item calls; a name waits for its target.
+  private static func connect(
+    _ item: UIBarButtonItem, _ target: AnyObject?, _ host: SessionHost
+  ) throws {
+    guard let action = item.action as? BarAction else {
+      return item.setTarget(target) { _, _ in }
+    }
+    if case .string = action.value, target == nil { return item.setTarget(nil) { _, _ in } }
+    let call = try TargetAction(action.value, target as? ScriptDelegate, host)
     if let function = call.function { try function.attach(to: item) }
-    item.setTarget(target?.object) { _, sender in call.send(sender) }
+    item.setTarget(target) { _, sender in call.send(sender) }
   }
 
   private static var properties: [LuaMember<UIBarButtonItem>] {
@@ -63,9 +73,31 @@ enum BarButtonTable {
         "isEnabled", { $0.isEnabled }, set: { $0.isEnabled = $1 }, doc: "Whether it takes taps."),
       .property("tag", { $0.tag }, set: { $0.tag = $1 }, doc: "A number for the app's own use."),
       .property(
+        "target", { $0.target.map(DelegateValue.init) },
+        set: { it, value in
+          try connect(it, value?.object, SessionHost.of(World.current))
+        }, doc: "Whose method it calls: any table; weak."),
+      .property(
+        "action", { ($0.action as? BarAction)?.value ?? .null },
+        set: { it, value in
+          it.action = BarAction(value)
+          try connect(it, it.target, SessionHost.of(World.current))
+        }, doc: "A function, or the name of a method of the target."),
+      .property(
         "primaryAction", { $0.primaryAction }, set: { $0.primaryAction = $1 },
         doc: "What it does."),
       .readOnly("customView", { $0.customView }, doc: "A view in place of the button."),
     ]
+  }
+}
+
+/// What a script gave a bar's item to call.
+private final class BarAction {
+  let value: LuaValue
+
+  /// Nothing for nil.
+  init?(_ value: LuaValue) {
+    if case .null = value { return nil }
+    self.value = value
   }
 }

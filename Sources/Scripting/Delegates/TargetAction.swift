@@ -14,23 +14,27 @@ struct TargetAction {
 
   /// Reads the action; a name that the target does not have is an error here.
   init(_ slot: LuaSlot, _ target: ScriptDelegate?, _ host: SessionHost) throws {
+    try self.init(LuaValue.read(slot), target, host)
+  }
+
+  /// Takes a value for the action.
+  init(_ value: LuaValue, _ target: ScriptDelegate?, _ host: SessionHost) throws {
     self.target = target
     self.host = host
-    if slot.kind == .function {
-      function = try LuaFunction.read(slot)
+    switch value {
+    case .function(let it):
+      function = it
       method = nil
       key = "function"
-      return
+    case .string(let name):
+      guard let target, host.state.implements(target, name) else {
+        throw LuaFailure("the target has no method '\(name)'")
+      }
+      function = nil
+      method = name
+      key = name
+    default: throw LuaFailure("an action is a function or the name of a method")
     }
-    guard let name = slot.string else {
-      throw LuaFailure("an action is a function or the name of a method, got \(slot.typeName)")
-    }
-    guard let target, host.state.implements(target, name) else {
-      throw LuaFailure("the target has no method '\(name)'")
-    }
-    function = nil
-    method = name
-    key = name
   }
 
   /// Calls `f(target, sender)`.

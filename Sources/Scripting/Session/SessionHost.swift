@@ -38,6 +38,14 @@ final class SessionHost {
     return host
   }
 
+  /// The host of a world.
+  static func of(_ world: World) throws(LuaFailure) -> SessionHost {
+    guard let host = world.scriptHost as? SessionHost else {
+      throw LuaFailure("no script drives this world")
+    }
+    return host
+  }
+
   /// Runs a call into Lua; an error halts the world and answers nil.
   @discardableResult
   func attempt<Answer>(_ body: () throws(LuaError) -> Answer) -> Answer? {

@@ -50,7 +50,10 @@ public class UIBarButtonItem: EngineObject {
   final weak var item: UINavigationItem?
   /// What shows it in a bar, once it does.
   final weak var view: BarButton?
-  private final weak var target: AnyObject?
+  /// Whose action it calls; weak.
+  public private(set) final weak var target: AnyObject?
+  /// What names the action for who set it; UIKit's selector.
+  public final var action: AnyObject?
   private final var call: ((AnyObject?, UIBarButtonItem) -> Void)?
   private final var isBound = false
 
