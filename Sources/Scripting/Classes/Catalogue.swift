@@ -38,7 +38,8 @@ struct Catalogue {
       InteractionTable.percentDriven(object),
     ]
     let others: [LuaType] = [
-      LayerTable.layer(object), ControlTables.action(object), ContentTables.image(object),
+      ApplicationTable.application(), LayerTable.layer(object), ControlTables.action(object),
+      ContentTables.image(object),
       ViewRecord.table(), MainQueue.table(),
     ]
     types = values + [object, responder] + views + controllers + transitions + others

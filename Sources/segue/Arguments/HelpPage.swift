@@ -23,7 +23,8 @@ enum HelpPage {
       \(flags(in: OptionGroup.all))
       Exit codes: 0 fine, 1 an expectation failed or with --strict a finding is an
       error, 2 the script failed, 64 wrong usage, 66 a file cannot be read or written,
-      130 interrupted.
+      130 interrupted. A finding that a script means to have is silenced on its line:
+      "-- segue: allow RULE: REASON".
 
       """
   }

@@ -1,5 +1,5 @@
--- The animator takes the presenter's view into the container of a style that keeps it; the dismissal
--- without animation asks nobody, and the view goes with the container.
+-- The animator takes the presenter's view into the container of a style that keeps it; the
+-- dismissal without animation asks nobody, and the view goes with the container.
 local T = require "trace"
 local function run(style, takesPresenter)
   reset()

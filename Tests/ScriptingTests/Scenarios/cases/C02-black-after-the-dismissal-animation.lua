@@ -1,5 +1,5 @@
--- The dismissal's animator inserts the presenter's view: right under fullScreen, where UIKit took it away
--- and moves it back; black under custom, where it never left.
+-- The dismissal's animator inserts the presenter's view: right under fullScreen, where UIKit took
+-- it away and moves it back; black under custom, where it never left.
 local T = require "trace"
 local function run(style)
   reset()
