@@ -88,7 +88,8 @@ extension LuaState {
     return LuaSlot(value, self)
   }
 
-  fileprivate func entries(
+  /// The entries of the table at a place, in the fixed order.
+  func entries(
     ofPlace index: Int32
   ) throws(LuaFailure) -> [(key: LuaValue, value: LuaValue)] {
     var result: [(key: LuaValue, value: LuaValue)] = []

@@ -29,7 +29,8 @@ public final class Session {
       host.stage.printing = options.printing
       state.host = host
       try state.register(Catalogue().types)
-      for function in StageFunctions.all(host) { try state.register(function) }
+      host.functions = StageFunctions.groups(host) + [HelpFunction.group(host)]
+      for function in host.functions.flatMap(\.functions) { try state.register(function) }
       try state.setGlobal("DispatchQueue", to: DispatchQueueTable.make(host))
       try host.begin()
     } catch { throw SessionError((error as? LuaError)?.message ?? "\(error)") }
@@ -38,6 +39,7 @@ public final class Session {
   deinit {
     host.world.tearDown()
     state.close()
+    host.functions = []
   }
 
   private static let screen = Screen(
@@ -47,42 +49,66 @@ public final class Session {
   /// What happened so far, with what the rules find in it.
   public var timeline: Timeline { host.world.timeline.examined }
 
-  /// Runs a whole file: its turn, and what it has started.
+  /// Runs a whole file: its turn, and what it has started, all under one time limit.
   public func run(source: String, name: String, arguments: [String] = []) -> Outcome {
     host.world.bind {
       host.world.openTurn()
       do {
-        try state.run(source: source, chunkName: name, arguments: arguments)
-        try host.finish()
+        try state.budgeted { () throws in
+          try state.run(source: source, chunkName: name, arguments: arguments)
+          try host.finish()
+        }
       } catch { return outcome(of: error) }
       return .finished
     }
   }
 
-  /// Runs a REPL line as a turn of its own; an expression's values are told.
+  /// Runs a REPL line as a turn of its own; an expression's values are told, and the first is `_`
+  /// afterwards.
   public func evaluate(_ line: String) -> Evaluation {
-    host.world.bind {
-      host.world.openTurn()
-      do {
-        switch try state.evaluate(line, chunkName: "input") {
-        case .incomplete: return .incomplete
-        case .values(let values):
-          host.world.endTurn()
-          if let failure = host.luaTakeFailure() { return .failed(failure.message) }
-          let comparison = Comparison(accuracy: 0, state: state)
-          let texts = try values.map { try comparison.text($0) }
-          return .values(texts.isEmpty ? nil : texts.joined(separator: "  "))
-        }
-      } catch {
-        host.world.endTurn()
-        switch outcome(of: error) {
-        case .interrupted: return .interrupted
-        case .failed(let text): return .failed(text)
-        case .finished: return .values(nil)
-        }
+    host.world.bind { state.budgeted { evaluation(of: line) } }
+  }
+
+  private func evaluation(of line: String) -> Evaluation {
+    host.world.openTurn()
+    do {
+      guard case .values(let values) = try state.evaluate(line, chunkName: "input") else {
+        return .incomplete
+      }
+      host.world.endTurn()
+      if let failure = host.luaTakeFailure() { throw LuaError(failure, in: state) }
+      guard let first = values.first else { return .values(nil) }
+      try state.setGlobal("_", to: first)
+      let inspection = Inspection(state: state)
+      return .values(try values.map { try inspection.text($0) }.joined(separator: "  "))
+    } catch {
+      host.world.endTurn()
+      switch outcome(of: error) {
+      case .interrupted: return .interrupted
+      case .failed(let text): return .failed(text)
+      case .finished: return .values(nil)
       }
     }
   }
+
+  /// What could stand in place of the word that ends at byte `offset`: whole words with their path.
+  public func completions(for chunk: String, at offset: Int) -> [String] {
+    host.world.bind {
+      Completion(reference: host.reference, state: state).candidates(for: chunk, at: offset)
+    }
+  }
+
+  /// The reference for a terminal: of a name, or the list of all names.
+  /// - Throws: A sentence, if nothing has that name.
+  public func reference(of name: String?) throws(SessionError) -> String {
+    guard let name else { return host.reference.index.text }
+    do { return try host.reference.page(named: name).text } catch {
+      throw SessionError((error as? LuaFailure)?.message ?? "\(error)")
+    }
+  }
+
+  /// The whole reference in Markdown.
+  public var referenceInMarkdown: String { host.reference.markdown }
 
   /// Asks whatever runs to stop; async-signal-safe.
   public static func requestInterrupt() { LuaState.requestInterruptOfAll() }
@@ -94,7 +120,8 @@ public final class Session {
       return .failed((error as? LuaFailure)?.message ?? "\(error)")
     }
     if error.kind == .interrupted { return .interrupted }
-    let trace = error.traceback.isEmpty ? "" : "\n" + error.traceback
-    return .failed(error.message + trace)
+    // Where it happened stands in the message; one frame alone tells nothing more.
+    let isTold = error.traceback.split(separator: "\n").count <= 2
+    return .failed(error.message + (isTold ? "" : "\n" + error.traceback))
   }
 }

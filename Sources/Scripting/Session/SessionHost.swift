@@ -18,6 +18,8 @@ final class SessionHost {
   let load: (String) -> (source: String, name: String)?
   /// What the stage knows beside the world.
   var stage = StageState()
+  /// The global functions, as help groups them.
+  var functions: [FunctionGroup] = []
 
   init(
     state: LuaState, world: World, output: @escaping (String) -> Void,
@@ -29,6 +31,9 @@ final class SessionHost {
     self.load = load
     window = world.bind { UIWindow() }
   }
+
+  /// What scripts can use.
+  var reference: Reference { Reference(types: state.registeredTypes, groups: functions) }
 
   /// The host of a state.
   static func of(_ state: LuaState) throws(LuaFailure) -> SessionHost {

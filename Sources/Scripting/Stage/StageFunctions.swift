@@ -6,11 +6,16 @@ import Views
 
 /// The global functions that drive a scenario. (CONTRACT section 2)
 enum StageFunctions {
-  /// All of them, for one session.
-  static func all(_ host: SessionHost) -> [LuaGlobalFunction] {
-    clock(host) + timers(host) + device(host) + looking(host) + PrintingFunctions.all(host)
-      + ExpectationFunctions.all(host) + FingerFunctions.all(host) + MatrixFunctions.all()
-      + [RotationFunction.rotate(host)]
+  /// All of them but `help`, for one session.
+  static func groups(_ host: SessionHost) -> [FunctionGroup] {
+    [
+      FunctionGroup("Time", clock(host) + timers(host)),
+      FunctionGroup("The device", device(host) + [RotationFunction.rotate(host)]),
+      FunctionGroup("A finger", FingerFunctions.all(host)),
+      FunctionGroup("Looking", looking(host) + PrintingFunctions.all(host)),
+      FunctionGroup("Expectations", ExpectationFunctions.all(host)),
+      FunctionGroup("Matrices", MatrixFunctions.all()),
+    ]
   }
 
   private static func clock(_ host: SessionHost) -> [LuaGlobalFunction] {

@@ -2,7 +2,7 @@ import Renderers
 
 extension OptionGroup {
   /// Every flag there is, in the order of the help page.
-  static let all = [script, engine, part, look, general]
+  static let all = [script, engine, part, look, reference, general]
 
   /// What runs.
   static let script = OptionGroup(
@@ -51,6 +51,11 @@ extension OptionGroup {
       .value("charset", .word(RenderOptions.Charset.self), \.charset, "what to draw with (ascii)"),
       .value("color", .word(ColorChoice.self), \.color, "colours (auto)"),
     ])
+
+  /// How the reference is printed.
+  static let reference = OptionGroup(
+    title: "The reference",
+    options: [.flag("markdown", \.wantsMarkdown, "all pages of doc, in Markdown")])
 
   /// What every command takes.
   static let general = OptionGroup(

@@ -40,6 +40,8 @@ struct Settings: Sendable {
   var isStrict = false
   /// Whether only the requested output is printed.
   var isQuiet = false
+  /// Whether the whole reference was asked for, in Markdown.
+  var wantsMarkdown = false
   /// Whether help was asked for.
   var wantsHelp = false
   /// Whether the version was asked for.

@@ -27,7 +27,7 @@ extension UsageError: CustomStringConvertible {
       "-o takes the output of one script"
     case .unknownEnding(let path, let known):
       "the ending of '\(path)' says no format; known are \(known.joined(separator: ", "))"
-    case .noSession(let reason): reason
+    case .noSession(let reason), .noPage(let reason): reason
     case .noTerminal:
       "-i needs a terminal to type in"
     }

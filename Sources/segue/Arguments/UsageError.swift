@@ -26,6 +26,8 @@ enum UsageError: Error, Equatable {
   case unknownEnding(path: String, known: [String])
   /// The session cannot be opened; why.
   case noSession(String)
+  /// Neither the reference nor the rules have the page; why.
+  case noPage(String)
   /// The REPL was asked for where nobody can type.
   case noTerminal
 }

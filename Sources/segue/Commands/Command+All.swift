@@ -3,12 +3,20 @@ extension Command {
   static let all: [Command] = [
     Command(
       name: "run", usages: ["segue run FILE... [-- ARG...]", "segue run -e CODE [-- ARG...]"],
-      summary: "run scenarios, print the timeline", groups: OptionGroup.all,
+      summary: "run scenarios, print the timeline", groups: [.script, .engine, .part, .look, .general],
       start: RunCommand.start),
     Command(
       name: "show", usages: ["segue show FILE.segue.json"],
       summary: "open a saved timeline, print or export it",
       groups: [.part, .look, .general], start: ShowCommand.start),
+    Command(
+      name: "doc", usages: ["segue doc [NAME]"],
+      summary: "what scripts can use: a class, a member, a function",
+      groups: [.reference, .general], start: DocCommand.start),
+    Command(
+      name: "explain", usages: ["segue explain [RULE]"],
+      summary: "what a finding means and how it is done right", groups: [.general],
+      start: ExplainCommand.start),
     Command(
       name: "help", usages: ["segue help [COMMAND]"],
       summary: "show what a command does and takes", groups: [.general],

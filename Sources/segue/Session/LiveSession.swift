@@ -36,5 +36,13 @@ final class LiveSession: ScriptSession {
     }
   }
 
-  func completions(for chunk: String, at offset: Int) -> [String] { [] }
+  func completions(for chunk: String, at offset: Int) -> [String] {
+    session.completions(for: chunk, at: offset)
+  }
+
+  func reference(of name: String?) throws(SessionError) -> String {
+    try session.reference(of: name)
+  }
+
+  var referenceInMarkdown: String { session.referenceInMarkdown }
 }

@@ -1,3 +1,4 @@
+import Scripting
 import Timeline
 
 /// A world with a Lua state in it: what the command line needs of `Scripting`.
@@ -11,6 +12,12 @@ protocol ScriptSession: AnyObject {
   /// What could stand in place of the word that ends at byte `offset`: whole words with their path
   /// (`view.alpha` for `view.al`).
   func completions(for chunk: String, at offset: Int) -> [String]
+
+  /// The reference of a name, or the list of all names; a sentence is thrown if nothing has it.
+  func reference(of name: String?) throws(SessionError) -> String
+
+  /// The whole reference in Markdown.
+  var referenceInMarkdown: String { get }
 
   /// What happened so far.
   var timeline: Timeline { get }
