@@ -59,7 +59,9 @@ let package = Package(
     tests("Renderers", ["Renderers", "Timeline", "Motion"]),
     tests("LuaRuntime", ["LuaRuntime"]),
     tests("Scripting", ["Scripting", "Timeline", "Motion"], resources: [.copy("Scenarios")]),
-    tests("CommandLine", ["segue", "CTerminal", "Renderers", "Timeline"]),
+    tests(
+      "CommandLine", ["segue", "CTerminal", "Renderers", "Timeline"],
+      resources: [.copy("Goldens"), .copy("Transcripts")]),
     tests("Architecture", []),
   ]
 )

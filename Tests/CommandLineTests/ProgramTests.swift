@@ -86,7 +86,8 @@ struct ProgramTests {
 
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/pts/ptmx"), "no terminals here"))
   func theREPLEndsWithItsInput() throws {
-    let run = try Program.shell("(sleep 2; printf '\\004'; sleep 2) | timeout 20 script -qec \"$segue -q\" /dev/null")
+    let run = try Program.shell(
+      "(sleep 2; printf '\\004'; sleep 2) | timeout 20 script -qec \"$segue -q\" /dev/null")
     #expect(run.code == 0)
     #expect(run.output.contains("> "))
   }

@@ -11,7 +11,8 @@ extension Reference {
         section("Making one", members.filter(\.isConstructor), of: type),
         section("Properties", members.filter { Self.isProperty($0) && !$0.isStatic }, of: type),
         section("Methods", calls.filter { !$0.isOverridable }, of: type),
-        section("Called by UIKit, for your class to write", calls.filter(\.isOverridable), of: type),
+        section(
+          "Called by UIKit, for your class to write", calls.filter(\.isOverridable), of: type),
         section("On the class itself", members.filter(\.isStatic), of: type),
       ] + inherited(by: type))
   }
@@ -90,7 +91,8 @@ extension Reference {
     _ title: String, _ members: [LuaMemberInfo], of type: LuaType
   ) -> ReferencePage.Section {
     let rows = members.map { member in
-      let text = member.isStatic || member.isConstructor ? Self.written(member, of: type) : member.text
+      let text =
+        member.isStatic || member.isConstructor ? Self.written(member, of: type) : member.text
       let isReadOnly = member.kind == .readOnly && !type.isValueType
       return ReferencePage.Row(text: text, doc: member.doc + (isReadOnly ? " Read-only." : ""))
     }

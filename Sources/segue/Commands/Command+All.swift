@@ -3,7 +3,8 @@ extension Command {
   static let all: [Command] = [
     Command(
       name: "run", usages: ["segue run FILE... [-- ARG...]", "segue run -e CODE [-- ARG...]"],
-      summary: "run scenarios, print the timeline", groups: [.script, .engine, .part, .look, .general],
+      summary: "run scenarios, print the timeline",
+      groups: [.script, .engine, .part, .look, .general],
       start: RunCommand.start),
     Command(
       name: "show", usages: ["segue show FILE.segue.json"],
@@ -11,7 +12,7 @@ extension Command {
       groups: [.part, .look, .general], start: ShowCommand.start),
     Command(
       name: "doc", usages: ["segue doc [NAME]"],
-      summary: "what scripts can use: a class, a member, a function",
+      summary: "what scripts can use: class, member, function",
       groups: [.reference, .general], start: DocCommand.start),
     Command(
       name: "explain", usages: ["segue explain [RULE]"],
