@@ -179,7 +179,9 @@ class Transition {
     runs.removeAll()
     letGo()
     ended()
-    // The context and the coordinator know the transition: it must not keep them beyond its end.
+    // The driver, the context and the coordinator know the transition: none keeps another beyond
+    // its end.
+    (interactor as? UIPercentDrivenInteractiveTransition)?.letGo(of: self)
     storedContext = nil
     storedCoordinator = nil
   }

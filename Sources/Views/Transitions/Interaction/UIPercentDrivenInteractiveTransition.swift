@@ -117,6 +117,15 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
     driver.cancel(in: rest(percentComplete, of: transition), curve: curve)
   }
 
+  /// A transition is over.
+  final func letGo(of transition: Transition) {
+    switch phase {
+    case .driving(let own, _), .released(let own, _), .following(let own):
+      if own === transition { phase = .idle }
+    case .idle: break
+    }
+  }
+
   /// The phase; a transition that has ended is no longer driven.
   private final var live: Phase {
     switch phase {
