@@ -33,7 +33,8 @@ public struct Rule: Sendable {
     .notASibling, .frameUnderRotation, .singularTransform, .animatedOutsideWindow, .nothingAnimated,
     .endlessWork, .endlessTurns, .animatorStopped, .animatorInactive, .animatorNotStopped,
     .animatorNotPaused, .animatorNotInterruptible, .animatorActive, .animatorReleased,
-    .durationIgnored, .anotherInterruptibleAnimator, .foreignAppearanceCalls, .pageCurl,
+    .durationIgnored, .gestureState, .popGestureOff, .nobodyDrives, .anotherInterruptibleAnimator,
+    .foreignAppearanceCalls, .pageCurl,
   ]
 
   /// The rule of an id.

@@ -24,6 +24,8 @@ struct CatalogueTests {
     .animator(name: "a", .setWhileActive(property: "p")),
     .animator(name: "a", .released(state: "s")),
     .animator(name: "a", .durationIgnored(asked: 1, runs: 2)),
+    .gestureState(recognizer: "r", from: "f", to: "t"),
+    .popGestureOff(container: "n", because: "b"), .nobodyDrives(transition: "t"),
   ]
 
   @Test func everyMisuseThatTheEngineTellsHasAPage() {

@@ -14,6 +14,16 @@ public final class AnimationRun {
     case ended
   }
 
+  /// What touches find of a view while the run moves it.
+  public enum Touches: Sendable {
+    /// Nothing: the view takes no touches.
+    case nothing
+    /// The model: where the view will be.
+    case model
+    /// The view where it is on screen.
+    case shown
+  }
+
   /// One animation of the run.
   struct Member {
     let layer: CALayer
@@ -32,6 +42,8 @@ public final class AnimationRun {
   public let order: Int
   /// The local time at which its last animation is over, in seconds; infinite is never.
   public private(set) var localEnd = 0.0
+  /// What touches find of the views that it moves.
+  public var touches = Touches.model
   /// Called once when it is over, with whether every animation ran to its end.
   public var completion: ((Bool) -> Void)?
   /// Whether its animations go when they are over.

@@ -17,6 +17,16 @@ extension CALayer {
     return isInside ? self : nil
   }
 
+  /// What touches find of the layer, by the animations that run on it.
+  public final var touches: AnimationRun.Touches {
+    var result = AnimationRun.Touches.model
+    for it in live where it.run.state == .running {
+      if it.run.touches == .nothing { return .nothing }
+      if it.run.touches == .shown { result = .shown }
+    }
+    return result
+  }
+
   /// Whether a point of the layer's own space lies inside: the min edges do, the max edges do not.
   public final func contains(_ point: CGPoint) -> Bool { state.bounds.contains(point) }
 

@@ -39,6 +39,10 @@ extension World {
       advance(to: entry.time)
     }
     guard failure == nil else { return false }
+    if let misuse = bind({ endlessWork() }) {
+      report(misuse)
+      return false
+    }
     if let endless = runs.values.filter({ $0.isEndless }).min(by: { $0.order < $1.order }) {
       reportOnce(.endlessWork(what: endless.title))
       return false

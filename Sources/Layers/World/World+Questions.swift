@@ -28,6 +28,15 @@ extension World {
     return answer
   }
 
+  /// Whether an optional method of a delegate is implemented: it is asked, without a record.
+  public func implements<Answer>(_ ask: () -> Answer) -> Bool {
+    let outer = wasImplemented
+    defer { wasImplemented = outer }
+    wasImplemented = true
+    _ = ask()
+    return wasImplemented
+  }
+
   /// Asks a delegate again, without a record.
   public func silently<Answer>(_ ask: () -> Answer) -> Answer {
     let outer = wasImplemented

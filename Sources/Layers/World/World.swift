@@ -32,6 +32,8 @@ public final class World: @unchecked Sendable {
   public weak var scriptHost: (any ScriptHost)?
   /// Records what happens.
   public let recorder: Recorder
+  /// What waits for ever when nothing is left to happen, in the views' words.
+  public var endlessWork: () -> Misuse? = { nil }
   /// The layout pass of a turn, set by the views.
   public var layout: () -> Void = {}
   /// How many `UIView` animation blocks are open around the running code.
@@ -104,6 +106,7 @@ public final class World: @unchecked Sendable {
     runs.removeAll()
     remains.letGo()
     layout = {}
+    endlessWork = { nil }
     windowLayers = []
     recorder.forgetLive()
     services.removeAll()

@@ -10,9 +10,7 @@ struct Catalogue {
   /// Builds the tables; each session has its own.
   init() {
     let object = LuaClass<EngineObject>("NSObject", doc: "The root of all classes.", members: [])
-    let responder = LuaClass<UIResponder>(
-      "UIResponder", parent: object, doc: "Anything that takes part in the responder chain.",
-      members: [.readOnly("next", { $0.next }, doc: "Who gets what this one does not handle.")])
+    let responder = TouchTables.responder(object)
     let view = ViewTable.view(responder)
     let control = ControlTables.control(view)
     let values: [LuaType] = [
@@ -37,11 +35,14 @@ struct Catalogue {
       detent, SheetTables.sheet(presentation, detent: detent),
       InteractionTable.percentDriven(object),
     ]
+    let touches = TouchTables.all(object)
     let others: [LuaType] = [
       ApplicationTable.application(), LayerTable.layer(object), ControlTables.action(object),
       ContentTables.image(object),
-      ViewRecord.table(), MainQueue.table(),
+      ViewRecord.table(), MainQueue.table(), HandFinger.table(),
     ]
-    types = values + [object, responder] + views + controllers + transitions + others
+    types =
+      values + [object, responder] + views + controllers + transitions + touches
+      + others
   }
 }

@@ -87,6 +87,9 @@ enum NavigationTables {
   private static var bars: [LuaMember<UINavigationController>] {
     [
       .readOnly("navigationBar", { $0.navigationBar }, doc: "The bar at the top."),
+      .readOnly(
+        "interactivePopGestureRecognizer", { $0.interactivePopGestureRecognizer },
+        doc: "The swipe back; its delegate knows when UIKit switches it off."),
       .property(
         "isNavigationBarHidden", { $0.isNavigationBarHidden },
         set: { $0.isNavigationBarHidden = $1 }, doc: "Whether the bar is out of sight."),

@@ -11,7 +11,7 @@ enum ViewTable {
       "UIView", parent: parent,
       doc: "A rectangle on the screen with its content, its subviews and its layer.",
       members: [constructor] + geometry + looks + settings + tree + conversions + layout
-        + overridables + ViewTable.statics)
+        + gestures + overridables + ViewTable.statics)
   }
 
   private static var constructor: LuaMember<UIView> {
@@ -169,6 +169,19 @@ enum ViewTable {
       },
       .method("hitTest", ["_ point", "with event: value?"], doc: "The view that takes a touch.") {
         (it: UIView, point: CGPoint, _: LuaValue) in it.hitTest(point)
+      },
+    ]
+  }
+
+  private static var gestures: [LuaMember<UIView>] {
+    [
+      .readOnly(
+        "gestureRecognizers", { $0.gestureRecognizers }, doc: "Its recognisers: a copy."),
+      .method("addGestureRecognizer", ["_ recognizer"], doc: "Lets it get the touches here.") {
+        (it: UIView, recognizer: UIGestureRecognizer) in it.addGestureRecognizer(recognizer)
+      },
+      .method("removeGestureRecognizer", ["_ recognizer"], doc: "Takes a recogniser away.") {
+        (it: UIView, recognizer: UIGestureRecognizer) in it.removeGestureRecognizer(recognizer)
       },
     ]
   }

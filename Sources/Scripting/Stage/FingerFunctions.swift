@@ -3,7 +3,7 @@ import LuaRuntime
 import Motion
 import Views
 
-/// The simulated finger.
+/// A finger that taps; `DragFunctions` has those that move.
 enum FingerFunctions {
   /// All of them.
   static func all(_ host: SessionHost) -> [LuaGlobalFunction] {
@@ -13,7 +13,7 @@ enum FingerFunctions {
         doc: "A finger down now, and up one tick later; through hit testing.",
         arguments: { arguments in
           let point = try place(arguments, host)
-          try tap(point, host)
+          try host.moveClock("tap") { Finger.tap(at: point, in: $0) }
           return nil
         })
     ]
@@ -43,15 +43,5 @@ enum FingerFunctions {
     for window in UIApplication.shared.windows { window.layoutIfNeeded() }
     guard let view = find() else { throw LuaFailure("tap: that item does not show in a bar") }
     return view
-  }
-
-  private static func tap(_ point: CGPoint, _ host: SessionHost) throws {
-    let finger = host.world.bind { Finger(over: host.window) }
-    try host.moveClock("tap") { world in
-      world.perform { finger.down(at: point) }
-      let tick = ((world.now * world.fps + 1e-6).rounded(.down) + 1) / world.fps
-      world.sample(at: tick) { finger.up() }
-      world.advance(to: tick)
-    }
   }
 }

@@ -33,6 +33,7 @@ extension SessionHost {
     world = fresh
     fresh.takePlace()
     stage.isUsed = false
+    stage.finger = nil
     stage.viewingTime = nil
     state.forgetScriptClasses()
     try begin()

@@ -11,7 +11,7 @@ enum StageFunctions {
     [
       FunctionGroup("Time", clock(host) + timers(host)),
       FunctionGroup("The device", device(host) + [RotationFunction.rotate(host)]),
-      FunctionGroup("A finger", FingerFunctions.all(host)),
+      FunctionGroup("Fingers", FingerFunctions.all(host) + DragFunctions.all(host)),
       FunctionGroup("Looking", looking(host) + PrintingFunctions.all(host)),
       FunctionGroup("Expectations", ExpectationFunctions.all(host)),
       FunctionGroup("Matrices", MatrixFunctions.all()),

@@ -29,6 +29,9 @@ extension Misuse {
     case .pageCurl: "page-curl"
     case .foreignAppearance: "foreign-appearance-calls"
     case .unbalancedAppearance: "unbalanced-calls"
+    case .gestureState: "gesture-state"
+    case .popGestureOff: "pop-gesture-off"
+    case .nobodyDrives: "nobody-drives"
     }
   }
 
@@ -39,13 +42,13 @@ extension Misuse {
       .presentDuringTransition, .presentOutsideWindow, .presentActive, .dismissDuringTransition,
       .changeDuringTransition, .containerDelegateReleased, .presenterMovedIntoContainer,
       .endedBeforeStart, .anotherInterruptibleAnimator, .foreignAppearance, .unbalancedAppearance,
-      .endlessTurns,
+      .endlessTurns, .gestureState, .nobodyDrives,
       .transitionNeverCompleted, .delegateReleased:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
       .animatedOutsideWindow, .pageCurl:
       .warning
-    case .nothingAnimated: .note
+    case .nothingAnimated, .popGestureOff: .note
     case .singularTransform: .warning
     case .animator(_, let misuse): misuse.severity
     }
@@ -64,10 +67,10 @@ extension Misuse {
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
       .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _),
       .anotherInterruptibleAnimator(let it), .pageCurl(let it), .foreignAppearance(let it, _),
-      .unbalancedAppearance(let it, _):
+      .unbalancedAppearance(let it, _), .gestureState(let it, _, _), .popGestureOff(let it, _):
       it
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
-      .transitionNeverCompleted:
+      .transitionNeverCompleted, .nobodyDrives:
       nil
     }
   }
@@ -152,6 +155,13 @@ extension Misuse {
     case .unbalancedAppearance(let controller, let call):
       "Unbalanced calls to begin/end appearance transitions for \(controller): \(call) came "
         + "without its counterpart"
+    case .gestureState(let recognizer, let from, let to):
+      "\(recognizer) was set from \(from) to \(to), which is no legal move: nothing changes"
+    case .popGestureOff(let container, let because):
+      "the swipe back of \(container) is off because \(because)"
+    case .nobodyDrives(let transition):
+      "\(transition) is interactive and waits for update, finish or cancel of its interaction "
+        + "controller, but nobody drives it: bring one only while a gesture is active"
     case .transitionNeverCompleted(let what): "\(what) was never completed: call completeTransition"
     default: ""
     }

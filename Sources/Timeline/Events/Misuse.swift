@@ -27,4 +27,7 @@ public enum Misuse: Sendable, Hashable {
   case pageCurl(controller: String)
   case foreignAppearance(controller: String, call: String)
   case unbalancedAppearance(controller: String, call: String)
+  case gestureState(recognizer: String, from: String, to: String)
+  case popGestureOff(container: String, because: String)
+  case nobodyDrives(transition: String)
 }

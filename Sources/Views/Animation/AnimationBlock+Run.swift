@@ -37,6 +37,8 @@ extension AnimationBlock {
       }
     }
     let run = AnimationRun(in: World.current, title: title)
+    // UIKit: without allowUserInteraction the views that a block moves take no touches.
+    run.touches = options.contains(.allowUserInteraction) ? .model : .nothing
     let isOn = application.areAnimationsEnabled && duration > 0
     let timing = AnimationTiming(
       delay: max(0, delay), duration: duration,

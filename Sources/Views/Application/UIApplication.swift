@@ -25,10 +25,13 @@ public final class UIApplication {
   var runWillBegin: ((AnimationRun) -> Void)?
   /// The transitions that are in flight, by the window they block.
   var transitionsInFlight = 0
+  /// The animated transitions that have begun and are not over, in the order in which they began.
+  var openTransitions: [Transition] = []
 
   init() {
     let world = World.current
     world.layout = { [unowned self] in layoutWindows() }
+    world.endlessWork = { [unowned self] in abandonedTransition }
     world.recorder.rootLayers = { [unowned world] in world.windowLayers }
   }
 
@@ -45,6 +48,14 @@ public final class UIApplication {
     self.orientation = orientation
     let screen = orientation.screen(from: upright)
     for window in windows { SizeTransition(window, to: screen, angle: angle).start() }
+  }
+
+  /// An interactive transition that no finger drives, if nothing else is left to happen. (case C26)
+  private var abandonedTransition: Misuse? {
+    guard TouchDelivery.shared.down.isEmpty,
+      let transition = openTransitions.first(where: { $0.isInteractive })
+    else { return nil }
+    return .nobodyDrives(transition: transition.title)
   }
 
   /// One layout pass over all windows.

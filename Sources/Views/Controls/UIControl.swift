@@ -60,6 +60,51 @@ open class UIControl: UIView {
   /// A control with a frame.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
+  /// The finger on it.
+  private final weak var touch: UITouch?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, touch == nil, let first = touches.inOrder.first else { return }
+    touch = first
+    isHighlighted = true
+    sendActions(for: first.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch) else { return }
+    let isInside = point(inside: touch.location(in: self))
+    let wasInside = isHighlighted
+    isHighlighted = isInside
+    sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
+    if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch) else { return }
+    self.touch = nil
+    isHighlighted = false
+    sendActions(
+      for: point(inside: touch.location(in: self))
+        ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch, touches.contains(touch) else { return }
+    self.touch = nil
+    isHighlighted = false
+    sendActions(for: .touchCancel)
+  }
+
+  /// UIKit: a tap on a control is the control's, not that of a tap recogniser around it.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    guard isEnabled, gestureRecognizer.view !== self,
+      let tap = gestureRecognizer as? UITapGestureRecognizer
+    else { return true }
+    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+  }
+
   /// How it looks.
   public final var state: State {
     var result: State = []

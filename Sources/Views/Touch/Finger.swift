@@ -1,79 +1,76 @@
 import Layers
 import Motion
-import Timeline
 
-/// One simulated finger: touches go through hit testing to the view under it.
+/// One simulated finger: touches go through hit testing to the view under it and to the recognisers
+/// around that.
 public final class Finger {
-  private let window: UIWindow
-  private let world: World
-  private var view: UIView?
-  private var control: UIControl?
+  private let world = World.current
+  private var touch: UITouch?
   /// Where it is, in the window, in points.
   public private(set) var location = CGPoint.zero
 
-  /// A finger over a window.
-  public init(over window: UIWindow) {
-    self.window = window
-    world = window.world
-  }
+  /// A finger over the screen of the running code's world.
+  public init() {}
+
+  /// A finger over a window's screen.
+  public convenience init(over window: UIWindow) { self.init() }
 
   /// Whether it touches the screen.
-  public private(set) var isDown = false
+  public var isDown: Bool { touch != nil }
 
   /// The view that took the touch; nil if none did, or touches are dead during a transition.
-  public var target: UIView? { view }
+  public var target: UIView? { touch?.view }
 
   /// Touches the screen at a point of the window.
-  public func down(at point: CGPoint) {
-    isDown = true
-    location = point
-    // UIKit: touches are dead app-wide during a transition that no one drives.
-    guard UIApplication.shared.transitionsInFlight == 0 else { return }
-    view = window.hitTest(point)
-    control = nearestControl(to: view)
-    control?.isHighlighted = true
-    control?.sendActions(for: .touchDown)
-  }
+  public func down(at point: CGPoint) { Finger.down([self], at: [point]) }
 
   /// Moves to a point of the window.
-  public func move(to point: CGPoint) {
-    guard isDown else { return }
-    location = point
-    guard let control else { return }
-    let inside = control.point(inside: control.convert(point, from: nil))
-    let wasInside = control.isHighlighted
-    control.isHighlighted = inside
-    control.sendActions(for: inside ? .touchDragInside : .touchDragOutside)
-    if inside != wasInside {
-      control.sendActions(for: inside ? .touchDragEnter : .touchDragExit)
-    }
-  }
+  public func move(to point: CGPoint) { Finger.move([self], to: [point]) }
 
-  /// Leaves the screen.
-  public func up() {
-    guard isDown else { return }
-    isDown = false
-    guard let control else { return }
-    let inside = control.point(inside: control.convert(location, from: nil))
-    control.isHighlighted = false
-    control.sendActions(
-      for: inside ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
-  }
+  /// Leaves the screen, where it is or at another point, which it first moves to.
+  public func up(at point: CGPoint? = nil) { Finger.up([self], at: point.map { [$0] }) }
 
   /// The system takes the touch away.
-  public func cancel() {
-    guard isDown else { return }
-    isDown = false
-    control?.isHighlighted = false
-    control?.sendActions(for: .touchCancel)
+  public func cancel() { Finger.end([self], .cancelled) }
+
+  /// Fingers come down in one event.
+  public static func down(_ fingers: [Finger], at points: [CGPoint]) {
+    var touches: [UITouch] = []
+    for (finger, point) in zip(fingers, points) where !finger.isDown {
+      let touch = TouchDelivery.shared.makeTouch(at: point)
+      finger.location = point
+      finger.touch = touch
+      touches.append(touch)
+    }
+    TouchDelivery.shared.deliver(touches)
   }
 
-  private func nearestControl(to view: UIView?) -> UIControl? {
-    var it = view
-    while let current = it {
-      if let control = current as? UIControl { return control.isEnabled ? control : nil }
-      it = current.superview
+  /// Fingers move in one event; those that stay where they are do not count.
+  public static func move(_ fingers: [Finger], to points: [CGPoint]) {
+    var touches: [UITouch] = []
+    for (finger, point) in zip(fingers, points) {
+      guard let touch = finger.touch, point != touch.point else { continue }
+      finger.location = point
+      touch.point = point
+      touch.phase = .moved
+      touches.append(touch)
     }
-    return nil
+    if !touches.isEmpty { TouchDelivery.shared.deliver(touches) }
+  }
+
+  /// Fingers leave the screen in one event, after a last move. (decision V19)
+  public static func up(_ fingers: [Finger], at points: [CGPoint]? = nil) {
+    if let points { move(fingers, to: points) }
+    end(fingers, .ended)
+  }
+
+  /// The system takes fingers away in one event.
+  public static func cancel(_ fingers: [Finger]) { end(fingers, .cancelled) }
+
+  private static func end(_ fingers: [Finger], _ phase: UITouch.Phase) {
+    let touches = fingers.compactMap(\.touch)
+    for finger in fingers { finger.touch = nil }
+    for touch in touches { touch.phase = phase }
+    if !touches.isEmpty { TouchDelivery.shared.deliver(touches) }
   }
 }

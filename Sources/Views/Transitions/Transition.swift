@@ -113,6 +113,7 @@ class Transition {
   /// Asks the animator for its duration and lets it, or the driver, begin.
   final func begin(with animator: any UIViewControllerAnimatedTransitioning) {
     phase = .running
+    UIApplication.shared.openTransitions.append(self)
     if self.animator == nil { self.animator = animator }
     duration = world.question(.transitionDuration, animatorName) {
       animator.transitionDuration(using: context)
@@ -133,10 +134,18 @@ class Transition {
       UIApplication.shared.transitionsInFlight += 1
       blocksTouches = true
       animate()
+      // UIKit: an interruptible transition can be caught.
+      if interruptible != nil { letTouchesThrough() }
     }
   }
 
   private final var blocksTouches = false
+
+  private final func letTouchesThrough() {
+    guard blocksTouches else { return }
+    blocksTouches = false
+    UIApplication.shared.transitionsInFlight -= 1
+  }
 
   /// Lets the animator animate; what goes along joins its first animation block.
   final func animate() {
@@ -165,7 +174,8 @@ class Transition {
     }
     if wasCancelled, didComplete { world.report(.completedTrueAfterCancel(context: title)) }
     phase = .ended
-    if blocksTouches { UIApplication.shared.transitionsInFlight -= 1 }
+    letTouchesThrough()
+    UIApplication.shared.openTransitions.removeAll { $0 === self }
     if isAnimated {
       world.record(.completeTransition, "context", detail: "\(didComplete)")
     }

@@ -32,6 +32,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final var needsLayout = true
   final var subtreeNeedsLayout = true
   final var snapshotSource: String?
+  /// What recognises gestures of the touches in it and below, in the order added.
+  public internal(set) final var gestureRecognizers: [UIGestureRecognizer] = []
 
   /// A view with a frame in its superview, in points.
   public init(frame: CGRect = .zero) {
@@ -99,18 +101,22 @@ open class UIView: UIResponder, CALayerDelegate {
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
   /// The front-most view below or at this one that takes a touch at a point of its space.
-  /// UIKit: hidden views, alpha under 0.01 and interaction off prune the subtree.
+  /// UIKit: hidden views, alpha under 0.01 and interaction off prune the subtree; so do animation blocks
+  /// without allowUserInteraction, and a property animator's views are hit where they are on screen.
   open func hitTest(_ point: CGPoint) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point) else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, layer.touches != .nothing,
+      self.point(inside: point)
+    else { return nil }
     for child in subviews.reversed() {
       // A view that is edge-on, or shrunk to nothing, has no inside.
-      guard let down = child.layer.state.down(from: layer.state) else { continue }
+      guard let down = child.stateForTouches.down(from: layer.state) else { continue }
       if let hit = child.hitTest(down.apply(point)) { return hit }
     }
     return self
   }
+
+  /// Whether a recogniser of this view, or of one around it, may begin: for subclasses.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   public final func layer(
     _ layer: CALayer, didChange property: LayerProperty, from old: LayerValue

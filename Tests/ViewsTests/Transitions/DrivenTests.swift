@@ -154,7 +154,7 @@ struct DrivenTests {
         driver.cancel()
       }
       #expect(!stage.world.settle())
-      #expect(stage.findings == ["ended-before-start", "endless-work"])
+      #expect(stage.findings == ["ended-before-start", "nobody-drives"])
       #expect(stage.world.timeline.findings.first?.message.contains("cancel()") == true)
       #expect(a.presentedViewController === b && delegate.animator.ended.isEmpty)
     }

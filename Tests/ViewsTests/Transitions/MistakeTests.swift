@@ -97,7 +97,7 @@ struct MistakeTests {
     }
     present { _, b in
       #expect(!stage.world.settle())
-      #expect(stage.findings == ["endless-work"] && b.appearance == .appearing)
+      #expect(stage.findings == ["nobody-drives"] && b.appearance == .appearing)
       // UIKit: touches live on during an interactive transition (case C27).
       #expect(UIApplication.shared.transitionsInFlight == 0)
     }

@@ -31,6 +31,8 @@ extension UIViewPropertyAnimator {
   func begin() -> AnimationRun {
     let run = AnimationRun(in: world, title: outputName)
     run.completion = { [weak self, unowned run] _ in self?.runEnded(run) }
+    run.touches =
+      !isUserInteractionEnabled ? .nothing : isManualHitTestingEnabled ? .model : .shown
     let waiting = changes
     changes.removeAll()
     go(run)

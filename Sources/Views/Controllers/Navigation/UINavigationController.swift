@@ -32,7 +32,9 @@ open class UINavigationController: UIViewController {
   final var waiting: [Waiting] = []
   final var isBarHidden = false
   /// What drives the next pop, if a finger swipes back.
-  final var swipe: UIPercentDrivenInteractiveTransition?
+  final var swipe: SwipeBackDriver?
+  /// The gesture that pops from the edge.
+  final lazy var swipeBack = SwipeBack(self)
   final var isPlacementDue = true
   final var placedSize = CGSize.zero
   /// The view that shows the top controller's, and that transitions happen in.
@@ -138,6 +140,7 @@ open class UINavigationController: UIViewController {
     view.addSubview(content)
     view.addSubview(navigationBar)
     self.view = view
+    view.addGestureRecognizer(swipeBack)
     layOutBar()
   }
 

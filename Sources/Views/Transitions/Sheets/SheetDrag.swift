@@ -12,6 +12,8 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
     case resting
     /// The dismissal has been asked for and follows the finger.
     case dismissing((any UIViewControllerContextTransitioning)?)
+    /// The finger is gone before the dismissal has begun; with its velocity.
+    case released(CGFloat)
     /// The finger is gone.
     case ended
   }
@@ -24,9 +26,10 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
 
   /// A drag that begins; nil if the sheet is in a transition.
   init?(_ sheet: UISheetPresentationController) {
-    guard sheet.containerView != nil, sheet.presentedViewController.transition == nil else {
-      return nil
-    }
+    let presented = sheet.presentedViewController
+    guard sheet.containerView != nil, presented.transition == nil, presented.presented == nil,
+      presented.presenter?.transition == nil
+    else { return nil }
     self.sheet = sheet
     rest = sheet.shownFrame
     mayDismiss = !sheet.presentedViewController.isModalInPresentation && sheet.userMayDismiss()
@@ -51,7 +54,7 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
         ModalTransition.dismiss(sheet, by: self)
       }
     case .dismissing: follow()
-    case .ended: break
+    case .released, .ended: break
     }
   }
 
@@ -59,17 +62,28 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
   func end(velocity: CGFloat) {
     switch phase {
     case .resting: settle(velocity)
-    case .dismissing(let context): release(context, velocity)
-    case .ended: return
+    case .dismissing(let context?): release(context, velocity)
+    case .dismissing(nil):
+      phase = .released(velocity)
+      return
+    case .released, .ended: return
     }
     phase = .ended
   }
 
   func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
-    guard case .dismissing = phase else { return context.cancelInteractiveTransition() }
-    phase = .dismissing(context)
     (context as? TransitionContext)?.transition.coordinator?.runAlongside()
-    follow()
+    switch phase {
+    case .resting, .ended: return
+    case .dismissing:
+      phase = .dismissing(context)
+      follow()
+    case .released(let velocity):
+      phase = .dismissing(context)
+      follow()
+      release(context, velocity)
+      phase = .ended
+    }
   }
 
   /// Where the sheet is on its way out: its top, and how far of its height.
@@ -91,9 +105,7 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
 
   /// UIKit: beyond half the height or at 1000 points a second it goes, both on the spring with the
   /// finger's velocity. (measured S6, S7)
-  private func release(_ context: (any UIViewControllerContextTransitioning)?, _ velocity: CGFloat)
-  {
-    guard let context else { return }
+  private func release(_ context: any UIViewControllerContextTransitioning, _ velocity: CGFloat) {
     let (top, fraction) = way
     let goes = fraction > 0.5 || velocity >= 1000
     let container = context.containerView.bounds.height

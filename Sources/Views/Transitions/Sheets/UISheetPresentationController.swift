@@ -19,6 +19,7 @@ public final class UISheetPresentationController: UIPresentationController {
   public var prefersScrollingExpandsWhenScrolledToEdge = true
   let dimming = DimmingView()
   private let grabber = Grabber()
+  private lazy var pan = SheetPan(self)
 
   /// Makes changes of detents animated, on the sheet's spring.
   public func animateChanges(_ changes: () -> Void) {
@@ -47,7 +48,7 @@ public final class UISheetPresentationController: UIPresentationController {
   }
 
   public override func presentationTransitionDidEnd(_ completed: Bool) {
-    if !completed { dimming.removeFromSuperview() }
+    if completed { shownView.addGestureRecognizer(pan) } else { dimming.removeFromSuperview() }
   }
 
   public override func dismissalTransitionWillBegin() {
@@ -55,7 +56,9 @@ public final class UISheetPresentationController: UIPresentationController {
   }
 
   public override func dismissalTransitionDidEnd(_ completed: Bool) {
-    if completed { dimming.removeFromSuperview() } else { dimming.alpha = dimLevel }
+    guard completed else { return dimming.alpha = dimLevel }
+    dimming.removeFromSuperview()
+    pan.view?.removeGestureRecognizer(pan)
   }
 
   public override func containerViewWillLayoutSubviews() { layOutGrabber() }
