@@ -50,8 +50,14 @@ public final class AnimationRun {
   public var removesAtEnd = true
   /// Called instead of ending when its clock reaches an end; for whoever drives the clock.
   public var reachedEnd: ((AnimationRun) -> Void)?
-  /// Kept alive while the run lasts: who holds it.
-  public var keeper: AnyObject?
+  /// Kept alive while the run lasts, with its script side: who holds it.
+  public var keeper: EngineObject? {
+    didSet {
+      guard keeper !== oldValue else { return }
+      if let oldValue { world.scriptHost?.setRoot(oldValue, false) }
+      if let keeper, keeper.script != nil { world.scriptHost?.setRoot(keeper, true) }
+    }
+  }
   /// Its animations, in the order they were added; those removed since are still there.
   var members: [Member] = []
   /// The model values before it changed them, in the order of the changes.
@@ -148,11 +154,12 @@ public final class AnimationRun {
   /// Ends the run now: its animations go and its completion runs.
   public func end(finished: Bool) {
     guard state != .ended else { return }
-    let (driver, keeper) = (reachedEnd, keeper)
+    let driver = reachedEnd
     detach()
     let completion = completion
     self.completion = nil
-    withExtendedLifetime((driver, keeper)) { completion?(finished && allFinished) }
+    withExtendedLifetime(driver) { completion?(finished && allFinished) }
+    keeper = nil
   }
 
   /// Does what is due when its clock has reached an end: back at the start the model values are put
@@ -177,7 +184,6 @@ public final class AnimationRun {
     token?.cancel()
     token = nil
     reachedEnd = nil
-    keeper = nil
     world.runs[order] = nil
     world.remains.keep(&members, &starts)
     guard clockIndex >= 0 else { return }

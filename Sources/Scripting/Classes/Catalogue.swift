@@ -16,7 +16,8 @@ struct Catalogue {
     let values: [LuaType] = [
       PointTables.point(), PointTables.size(), PointTables.vector(), PointTables.insets(),
       PointTables.indexPath(), RectTable.rect(), TransformTables.affine(),
-      TransformTables.threeD(), ColorTable.color(), WindowTable.screen(), ContentTables.font(),
+      TransformTables.threeD(), TimingFunctionTable.function(), PathTable.path(),
+      ColorTable.color(), WindowTable.screen(), ContentTables.font(),
     ]
     let views: [LuaType] = [
       view, WindowTable.window(view), control, ControlTables.button(control),
@@ -35,14 +36,22 @@ struct Catalogue {
       detent, SheetTables.sheet(presentation, detent: detent),
       InteractionTable.percentDriven(object),
     ]
-    let touches = TouchTables.all(object)
     let others: [LuaType] = [
-      ApplicationTable.application(), LayerTable.layer(object), ControlTables.action(object),
-      ContentTables.image(object),
+      ApplicationTable.application(), ControlTables.action(object), ContentTables.image(object),
       ViewRecord.table(), MainQueue.table(), HandFinger.table(),
     ]
     types =
-      values + [object, responder] + views + controllers + transitions + touches
-      + others
+      values + [object, responder] + views + controllers + transitions
+      + TouchTables.all(object) + Catalogue.motion(object) + others
+  }
+
+  /// Layers and what moves them.
+  private static func motion(_ object: LuaType) -> [LuaType] {
+    let layer = LayerTable.layer(object)
+    return [
+      layer, LayerTable.shape(layer), TransactionTable.transaction(), BezierPathTable.path(),
+      TimingParametersTables.cubic(), TimingParametersTables.spring(),
+      PropertyAnimatorTable.animator(object),
+    ] + AnimationTables.all(object)
   }
 }

@@ -2,14 +2,23 @@ import Layers
 import LuaRuntime
 import Motion
 
-/// The table of `CALayer`: its properties come from the table in `Motion`.
+/// The tables of layers: their properties come from the table in `Motion`.
 enum LayerTable {
   /// `CALayer`
   static func layer(_ parent: LuaType) -> LuaClass<CALayer> {
     LuaClass<CALayer>(
       "CALayer", parent: parent, doc: "A layer of the tree, with model values.",
       members: [.constructor([], doc: "A plain layer.") { _ in CALayer() }]
-        + LayerProperty.allCases.map(property) + geometry + tree + animations)
+        + LayerProperty.allCases.map(property) + geometry + transforms + timing + conversions
+        + tree + animations)
+  }
+
+  /// `CAShapeLayer`
+  static func shape(_ parent: LuaType) -> LuaClass<CAShapeLayer> {
+    LuaClass<CAShapeLayer>(
+      "CAShapeLayer", parent: parent,
+      doc: "A layer that draws an outline: path, fillColor, strokeColor, lineWidth, strokeEnd.",
+      members: [.constructor([], doc: "A layer without an outline.") { _ in CAShapeLayer() }])
   }
 
   /// One property of the table, under its own name.
@@ -29,7 +38,50 @@ enum LayerTable {
         "frame", { $0.frame }, set: { $0.frame = try Finite.check($1, "frame") },
         doc: "The bounding box of the transformed bounds in the superlayer, in points."),
       .property("name", { $0.name }, set: { $0.name = $1 }, doc: "The name in output."),
+      .method("contains", ["_ point"], doc: "Whether the bounds contain a point.") {
+        (it: CALayer, point: CGPoint) in it.state.bounds.contains(point)
+      },
     ]
+  }
+
+  private static var transforms: [LuaMember<CALayer>] {
+    [
+      .method("affineTransform", doc: "The transform as a 2-D one, or the identity.") {
+        (it: CALayer) in it.state.transform.affine
+      },
+      .method("setAffineTransform", ["_ transform"], doc: "Sets the transform to a 2-D one.") {
+        (it: CALayer, transform: CGAffineTransform) in
+        it.set(.transform, .transform(CATransform3D(try Finite.check(transform, "transform"))))
+      },
+      .method(
+        "setValue", ["_ value: value", "forKeyPath: string?", "forKey: string?"],
+        doc: "Sets a part of a property: {forKeyPath = \"transform.scale\"}.",
+        arguments: { try setValue($0, $1) }),
+      .method("value", ["forKeyPath"], doc: "A property, or a part of one, by its key path.") {
+        (it: CALayer, path: String) in LayerValueBox(value: try keyPath(path).read(it.state))
+      },
+    ]
+  }
+
+  private static func setValue(
+    _ it: CALayer, _ arguments: LuaArguments
+  ) throws -> (any LuaConvertible)? {
+    let key: String? = try arguments.optional("forKey")
+    let path = try keyPath(key ?? arguments.required("forKeyPath"))
+    let box = try arguments.optional("value", LayerValueBox.self) ?? LayerValueBox(value: nil)
+    var state = it.state
+    path.write(try box.fitting(path.sample, path.text), to: &state)
+    it.set(path.property, path.property.row.get(state))
+    return nil
+  }
+
+  /// The key path of a text; an unknown one is an error.
+  private static func keyPath(_ text: String) throws -> AnimationKeyPath {
+    guard let path = AnimationKeyPath(text) else {
+      let guess = Suggestion.clause(for: text, in: AnimationCheck.known)
+      throw LuaFailure("no layer has the key path '\(text)'\(guess)")
+    }
+    return path
   }
 
   private static var tree: [LuaMember<CALayer>] {
@@ -37,8 +89,15 @@ enum LayerTable {
       .readOnly("superlayer", { $0.superlayer }, doc: "The layer above."),
       .readOnly("sublayers", { $0.sublayers }, doc: "The layers below, back to front: a copy."),
       .method("addSublayer", ["_ layer"], doc: "Adds a layer on top.") {
-        (it: CALayer, layer: CALayer) in it.addSublayer(layer)
+        (it: CALayer, layer: CALayer) in
+        try checkDepth(of: layer, below: it)
+        it.addSublayer(layer)
       },
+      .method(
+        "insertSublayer",
+        ["_ layer: CALayer", "at: integer?", "above: CALayer?", "below: CALayer?"],
+        doc: "Adds a layer at an index from 0, or above or below a sublayer.",
+        arguments: { try insert($0, $1) }),
       .method("removeFromSuperlayer", doc: "Takes the layer out of its superlayer.") {
         (it: CALayer) in it.removeFromSuperlayer()
       },
@@ -48,17 +107,35 @@ enum LayerTable {
     ]
   }
 
-  private static var animations: [LuaMember<CALayer>] {
-    [
-      .method("removeAllAnimations", doc: "Takes all animations away.") {
-        (it: CALayer) in it.removeAllAnimations()
-      },
-      .method("removeAnimation", ["forKey"], doc: "Takes the animation under a key away.") {
-        (it: CALayer, key: String) in it.removeAnimation(forKey: key)
-      },
-      .method("animationKeys", doc: "The keys of the animations, in order.") {
-        (it: CALayer) in it.animationKeys()
-      },
-    ]
+  private static func insert(
+    _ it: CALayer, _ arguments: LuaArguments
+  ) throws -> (any LuaConvertible)? {
+    let layer = try arguments.required("layer", CALayer.self)
+    try checkDepth(of: layer, below: it)
+    if let index: Int = try arguments.optional("at") {
+      it.insertSublayer(layer, at: index)
+    } else if let above: CALayer = try arguments.optional("above") {
+      it.insertSublayer(layer, above: above)
+    } else if let below: CALayer = try arguments.optional("below") {
+      it.insertSublayer(layer, below: below)
+    } else {
+      throw LuaFailure("insertSublayer needs a place: {at = 0}, {above = layer} or {below = layer}")
+    }
+    return nil
   }
+
+  /// A tree deeper than 1,000 levels is refused.
+  private static func checkDepth(of layer: CALayer, below parent: CALayer) throws {
+    guard parent.depth + layer.height < 1000 else {
+      throw LuaFailure("a layer tree deeper than 1000 levels is refused")
+    }
+  }
+}
+
+extension CALayer {
+  /// How many levels the layer and what is below have.
+  fileprivate var height: Int { 1 + (sublayers.map(\.height).max() ?? 0) }
+
+  /// How many layers are above.
+  fileprivate var depth: Int { superlayer.map { $0.depth + 1 } ?? 0 }
 }

@@ -31,6 +31,8 @@ public final class Session {
       try state.register(Catalogue().types)
       host.functions = StageFunctions.groups(host) + [HelpFunction.group(host)]
       for function in host.functions.flatMap(\.functions) { try state.register(function) }
+      try state.setGlobal("CATransform3DIdentity", to: CATransform3D.identity)
+      try state.setGlobal("CGAffineTransformIdentity", to: CGAffineTransform.identity)
       try state.setGlobal("DispatchQueue", to: DispatchQueueTable.make(host))
       try host.begin()
     } catch { throw SessionError((error as? LuaError)?.message ?? "\(error)") }

@@ -5,7 +5,7 @@ import Motion
 enum MatrixFunctions {
   /// All of them.
   static func all() -> [LuaGlobalFunction] {
-    makers + changers + questions
+    makers + changers + questions + AffineFunctions.all() + RectFunctions.all()
   }
 
   private static var makers: [LuaGlobalFunction] {

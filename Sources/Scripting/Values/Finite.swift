@@ -9,6 +9,34 @@ enum Finite {
     return value
   }
 
+  /// The number itself: a time, or another that is no geometry.
+  static func seconds(_ value: Double, _ name: String) throws -> Double {
+    guard value.isFinite else { throw LuaFailure("\(name) must be finite, got \(value)") }
+    return value
+  }
+
+  /// The number itself: finite or infinite.
+  static func count(_ value: Double, _ name: String) throws -> Double {
+    guard !value.isNaN else { throw LuaFailure("\(name) must be a number, got \(value)") }
+    return value
+  }
+
+  /// The size itself.
+  static func check(_ value: CGSize, _ name: String) throws -> CGSize {
+    guard value.width.isFinite, value.height.isFinite else {
+      throw refusal(name, "CGSize(\(value.width), \(value.height))")
+    }
+    return value
+  }
+
+  /// The vector itself.
+  static func check(_ value: CGVector, _ name: String) throws -> CGVector {
+    guard value.dx.isFinite, value.dy.isFinite else {
+      throw refusal(name, "CGVector(\(value.dx), \(value.dy))")
+    }
+    return value
+  }
+
   /// The point itself.
   static func check(_ value: CGPoint, _ name: String) throws -> CGPoint {
     guard value.x.isFinite, value.y.isFinite else { throw refusal(name, "\(value)") }

@@ -21,7 +21,8 @@ struct LayerValueBox: LuaConvertible {
     if let it = CGAffineTransform.readInline(slot) {
       return LayerValueBox(value: .transform(CATransform3D(it)))
     }
-    throw .expected("number, point, size, rect, colour or transform", slot)
+    if let it = CGPath.readAny(slot) { return LayerValueBox(value: .path(it)) }
+    throw .expected("number, point, size, rect, colour, path or transform", slot)
   }
 
   func push(onto state: LuaState) throws(LuaFailure) {
@@ -34,7 +35,7 @@ struct LayerValueBox: LuaConvertible {
     case .rect(let it): try it.push(onto: state)
     case .color(let it): try it.push(onto: state)
     case .transform(let it): try it.push(onto: state)
-    case .path: try LuaValue.null.push(onto: state)
+    case .path(let it): try it.push(onto: state)
     }
   }
 
@@ -54,6 +55,7 @@ struct LayerValueBox: LuaConvertible {
     switch value {
     case .number(let it): _ = try Finite.check(it, name)
     case .point(let it): _ = try Finite.check(it, name)
+    case .size(let it): _ = try Finite.check(it, name)
     case .rect(let it): _ = try Finite.check(it, name)
     case .transform(let it): _ = try Finite.check(it, name)
     default: break
@@ -61,7 +63,8 @@ struct LayerValueBox: LuaConvertible {
     return value
   }
 
-  private static func kind(_ value: LayerValue) -> String {
+  /// What a kind of value is called.
+  static func kind(_ value: LayerValue) -> String {
     switch value {
     case .number: "number"
     case .flag: "boolean"
@@ -69,7 +72,7 @@ struct LayerValueBox: LuaConvertible {
     case .size: "CGSize"
     case .rect: "CGRect"
     case .color: "UIColor"
-    case .path: "UIBezierPath"
+    case .path: "CGPath"
     case .transform: "CATransform3D"
     }
   }

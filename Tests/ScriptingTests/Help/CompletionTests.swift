@@ -10,6 +10,7 @@ struct CompletionTests {
       talk.completions("UIVi") == [
         "UIView", "UIViewController",
         "UIViewControllerContextTransitioning", "UIViewControllerTransitionCoordinator",
+        "UIViewPropertyAnimator",
       ])
     #expect(talk.completions("local x = sett") == ["settle"])
     #expect(talk.completions("whi") == ["while"])

@@ -4,35 +4,6 @@ import Motion
 import Views
 
 extension ViewTable {
-  /// Conversions of points and rects.
-  static var conversions: [LuaMember<UIView>] {
-    [
-      .method(
-        "convert", ["_ value: CGPoint or CGRect", "to: UIView?", "from: UIView?"],
-        doc:
-          "A point or rect of this view in another, or of another in this one; nil is the window.",
-        arguments: { try convert($0, $1) }),
-      .method("point", ["inside point", "with event: value?"], doc: "Whether a point is inside.") {
-        (it: UIView, point: CGPoint, _: LuaValue) in it.point(inside: point)
-      },
-    ]
-  }
-
-  private static func convert(
-    _ it: UIView, _ arguments: LuaArguments
-  ) throws -> (any LuaConvertible)? {
-    let from: UIView? = try arguments.optional("from")
-    let to: UIView? = try arguments.optional("to")
-    guard let slot = try arguments.slot("value") else {
-      throw LuaFailure("convert needs a CGPoint or CGRect: v:convert(v.bounds, {to = other})")
-    }
-    if let rect = CGRect.readInline(slot) {
-      return from != nil ? it.convert(rect, from: from) : it.convert(rect, to: to)
-    }
-    let point = try arguments.required("value", CGPoint.self)
-    return from != nil ? it.convert(point, from: from) : it.convert(point, to: to)
-  }
-
   /// The static functions that animate.
   static var statics: [LuaMember<UIView>] {
     [
@@ -59,9 +30,35 @@ extension ViewTable {
       ) { (start: Double, duration: Double, changes: LuaFunction) in
         let host = try SessionHost.of(changes)
         UIView.addKeyframe(
-          withRelativeStartTime: start, relativeDuration: duration,
+          withRelativeStartTime: try Finite.seconds(start, "withRelativeStartTime"),
+          relativeDuration: try Finite.seconds(duration, "relativeDuration"),
           animations: { host.run(changes) })
       },
+      .staticMethod(
+        "modifyAnimations",
+        ["withRepeatCount: number", "autoreverses: boolean", "animations: function"],
+        doc: "Lets the changes of a function inside a block repeat; count in cycles."
+      ) { (count: Double, autoreverses: Bool, changes: LuaFunction) in
+        let host = try SessionHost.of(changes)
+        UIView.modifyAnimations(
+          withRepeatCount: try Finite.count(count, "withRepeatCount"), autoreverses: autoreverses,
+          animations: { host.run(changes) })
+      },
+      .staticMethod(
+        "transition",
+        [
+          "with: UIView?", "from: UIView?", "to: UIView?", "duration: number",
+          "options: options?", "animations: function?", "completion: function?",
+        ],
+        doc: "Changes what a view shows ({with=}), or replaces a view ({from=, to=}), with a "
+          + "transition such as \"transitionFlipFromLeft\".",
+        arguments: { try transition($0) }),
+    ]
+  }
+
+  /// The static functions that switch animations on and off.
+  static var switches: [LuaMember<UIView>] {
+    [
       .staticMethod(
         "performWithoutAnimation", ["_ actions"], doc: "Makes changes without animation."
       ) { (changes: LuaFunction) in
@@ -84,21 +81,24 @@ extension ViewTable {
     let changes = try arguments.required("animations", LuaFunction.self)
     let host = try SessionHost.of(arguments.state)
     let options: UIView.AnimationOptions = try arguments.optional("options", default: [])
-    let delay = try Finite.check(arguments.optional("delay", default: 0.0), "delay")
-    let velocity: Double = try arguments.optional("initialSpringVelocity", default: 0)
+    let delay = try Finite.seconds(arguments.optional("delay", default: 0), "delay")
+    let velocity = try Finite.seconds(
+      arguments.optional("initialSpringVelocity", default: 0), "initialSpringVelocity")
     let completion = try host.completion(arguments, "completion")
-    if let duration: Double = try arguments.optional("springDuration") {
+    if try arguments.has("springDuration") || arguments.has("bounce") {
       UIView.animate(
-        springDuration: duration, bounce: try arguments.optional("bounce", default: 0),
+        springDuration: try SpringNumbers.positive(
+          arguments.optional("springDuration", default: 0.5), "springDuration"),
+        bounce: try SpringNumbers.bounce(arguments.optional("bounce", default: 0)),
         initialSpringVelocity: velocity, delay: delay, options: options,
         animations: { host.run(changes) }, completion: completion)
       return nil
     }
-    let duration = try Finite.check(
-      arguments.required("withDuration", Double.self), "withDuration")
+    let duration = try Finite.seconds(arguments.required("withDuration"), "withDuration")
     if let damping: Double = try arguments.optional("usingSpringWithDamping") {
       UIView.animate(
-        withDuration: duration, delay: delay, usingSpringWithDamping: damping,
+        withDuration: duration, delay: delay,
+        usingSpringWithDamping: try Finite.seconds(damping, "usingSpringWithDamping"),
         initialSpringVelocity: velocity, options: options, animations: { host.run(changes) },
         completion: completion)
     } else {
@@ -115,10 +115,31 @@ extension ViewTable {
     let changes = try arguments.required("animations", LuaFunction.self)
     let host = try SessionHost.of(arguments.state)
     UIView.animateKeyframes(
-      withDuration: try Finite.check(arguments.required("withDuration"), "withDuration"),
-      delay: try arguments.optional("delay", default: 0),
+      withDuration: try Finite.seconds(arguments.required("withDuration"), "withDuration"),
+      delay: try Finite.seconds(arguments.optional("delay", default: 0), "delay"),
       options: try arguments.optional("options", default: []),
       animations: { host.run(changes) }, completion: try host.completion(arguments, "completion"))
+    return nil
+  }
+
+  private static func transition(_ arguments: LuaArguments) throws -> (any LuaConvertible)? {
+    let host = try SessionHost.of(arguments.state)
+    let duration = try Finite.seconds(arguments.required("duration"), "duration")
+    let options: UIView.AnimationOptions = try arguments.optional("options", default: [])
+    let completion = try host.completion(arguments, "completion")
+    if let view: UIView = try arguments.optional("with") {
+      let changes: LuaFunction? = try arguments.optional("animations")
+      UIView.transition(
+        with: view, duration: duration, options: options,
+        animations: changes.map { changes in { host.run(changes) } }, completion: completion)
+      return nil
+    }
+    guard try arguments.has("from") || arguments.has("to") else {
+      throw LuaFailure("UIView.transition needs a view: {with = view} or {from = view, to = other}")
+    }
+    UIView.transition(
+      from: try arguments.required("from"), to: try arguments.required("to"), duration: duration,
+      options: options, completion: completion)
     return nil
   }
 }
