@@ -9,51 +9,6 @@ static void append(segue_text *text, const char *words) {
   segue_text_append(text, words, strlen(words));
 }
 
-// MARK: Positions
-
-/// The nearest frame of a script, on this coroutine or on those that resumed it.
-static bool nearest_script(segue_state *S, lua_State *L, lua_Debug *record) {
-  int running = S->running_count;
-  for (;;) {
-    for (int level = 0; lua_getstack(L, level, record); level++) {
-      lua_getinfo(L, "l", record);
-      if (record->currentline > 0) {
-        lua_getinfo(L, "S", record);
-        return true;
-      }
-    }
-    if (L == S->main) return false;
-    while (running > 0 && S->running[running - 1] == L) running--;
-    L = running > 0 ? S->running[--running] : S->main;
-  }
-}
-
-void segue_push_position(lua_State *L) {
-  lua_Debug record;
-  if (nearest_script(segue_of(L), L, &record)) {
-    lua_pushfstring(L, "%s:%d: ", record.short_src, record.currentline);
-  } else {
-    lua_pushliteral(L, "");
-  }
-}
-
-int segue_current_line(segue_state *S) {
-  lua_Debug record;
-  lua_State *L = S->current;
-  for (int level = 0; lua_getstack(L, level, &record); level++) {
-    lua_getinfo(L, "l", &record);
-    if (record.currentline > 0) return record.currentline;
-  }
-  return L != S->main && nearest_script(S, L, &record) ? record.currentline : 0;
-}
-
-const char *segue_current_chunk(segue_state *S) {
-  lua_Debug record;
-  if (!nearest_script(S, S->current, &record)) return NULL;
-  segue_text_set(&S->position, record.short_src, strlen(record.short_src));
-  return S->position.bytes;
-}
-
 // MARK: Raising what a callback asked for
 
 void segue_set_message(segue_state *S, const char *text, size_t length) {
@@ -191,7 +146,7 @@ int segue_message_handler(lua_State *L) {
   capture_traceback(S, L);
   S->error.line = 0;
   segue_text_set(&S->chunk, "", 0);
-  if (nearest_script(S, L, &record)) {
+  if (segue_nearest_script(S, L, &record)) {
     S->error.line = record.currentline;
     segue_text_set(&S->chunk, record.short_src, strlen(record.short_src));
   }
@@ -259,6 +214,10 @@ void segue_capture(segue_state *S, lua_State *L, int status) {
     S->error.kind = status == LUA_ERRMEM ? SEGUE_ERROR_MEMORY : SEGUE_ERROR_SYNTAX;
   }
   segue_text_set(&S->message, "not enough memory", 17);
+  if (status == LUA_ERRMEM && S->shortage.currentline > 0) {
+    segue_text_set(&S->chunk, S->shortage.short_src, strlen(S->shortage.short_src));
+    S->error.line = S->shortage.currentline;
+  }
   int top = lua_gettop(L);
   S->is_capturing = S->stop != 0;
   lua_pushcfunction(L, describe_error);

@@ -69,12 +69,7 @@ typedef struct segue_class {
   int ancestors[32];
   segue_member **members;
   int member_count;
-  bool is_filled;
 } segue_class;
-
-/// Makes the members of a class and of its ancestors known, once: few of all classes are ever
-/// used, and a state must open fast.
-void segue_fill_class(lua_State *L, segue_state *S, int class_id);
 
 /// A growing text outside Lua's memory.
 typedef struct segue_text {
@@ -116,6 +111,7 @@ struct segue_state {
   int64_t rethrow_token, last_token, first_token;
   bool is_rethrowing, is_capturing;
   const char *host_error;
+  lua_Debug shortage;  ///< Where the script was when memory ran out; no line: nowhere.
   char last_nil[48];  // The member whose result was nil just now, or empty.
   // Classes.
   segue_class *classes;
@@ -148,6 +144,9 @@ uint64_t segue_serial(const void *block);
 bool segue_text_set(segue_text *text, const char *bytes, size_t length);
 bool segue_text_append(segue_text *text, const char *bytes, size_t length);
 void segue_text_free(segue_text *text);
+void segue_note_shortage(segue_state *S);
+/// The nearest frame of a script, on this coroutine or on those that resumed it.
+bool segue_nearest_script(segue_state *S, lua_State *L, lua_Debug *record);
 
 // limits.c
 void segue_register(segue_state *S);

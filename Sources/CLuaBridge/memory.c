@@ -20,7 +20,10 @@ void *segue_allocate(void *context, void *block, size_t old_size, size_t new_siz
   if (new_size > previous) {
     if (S->fail_after == 0) return NULL;
     if (S->fail_after > 0) S->fail_after--;
-    if (S->limit && S->used + S->host + (new_size - previous) > S->limit) return NULL;
+    if (S->limit && S->used + S->host + (new_size - previous) > S->limit) {
+      segue_note_shortage(S);
+      return NULL;
+    }
   }
   S->allocations++;
   base = realloc(base, new_size + HEADER);

@@ -71,7 +71,8 @@ struct ArgumentParserTests {
 
   @Test(arguments: [
     "--fps 0", "--fps nan", "--fps inf", "--from -1", "--at x", "--width 5", "--width 1.5",
-    "--color maybe", "--charset utf-8", "--format tabel", "--memory-limit 0", "--time-limit 0",
+    "--color maybe", "--charset utf-8", "--format tabel", "--memory-limit -1", "--time-limit -1",
+    "--output-limit x",
     "--device=",
   ])
   func wrongValuesAreRefused(line: String) {

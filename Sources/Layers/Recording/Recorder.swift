@@ -30,6 +30,19 @@ public final class Recorder {
   /// Notes that a layer must be looked at when the turn is committed.
   func touch(_ layer: CALayer) { dirty.append(layer) }
 
+  /// Lets go of changed layers that nobody else holds: no frame will show them.
+  public func dropUnreachable() {
+    var count = -1
+    while dirty.count != count {
+      count = dirty.count
+      var kept: [CALayer] = []
+      for index in dirty.indices where !isKnownUniquelyReferenced(&dirty[index]) {
+        kept.append(dirty[index])
+      }
+      dirty = kept
+    }
+  }
+
   /// A recorded layer is gone.
   func died(_ index: Int) {
     dead.append(index)

@@ -21,4 +21,11 @@ public protocol ScriptHost: AnyObject {
   func failureChanged(isSet: Bool)
   /// Runs a full collection, so that weak references to dropped objects are nil.
   func collect()
+  /// The world takes about that many bytes.
+  func weighed(_ bytes: Int)
+}
+
+extension ScriptHost {
+  /// Memory is not limited.
+  public func weighed(_ bytes: Int) {}
 }

@@ -83,6 +83,7 @@ extension World {
     transactions[0] = CATransaction.State()
     transaction.commitTurn(in: self)
     recorder.commit(at: recordTime)
+    scriptHost?.weighed(weight)
     guard timingsChanged else { return }
     timingsChanged = false
     for run in runs.values { run.reschedule() }

@@ -62,6 +62,8 @@ public final class World: @unchecked Sendable {
   var wasImplemented = true
   /// Whether this turn has collected the script's garbage.
   var hasCollected = false
+  /// How many engine objects are alive.
+  @exclusivity(unchecked) public internal(set) var population = 0
   private var services: [ObjectIdentifier: AnyObject] = [:]
 
   /// A world at time 0 with nothing in it.

@@ -1,8 +1,7 @@
 import CLuaBridge
 
 extension LuaState {
-  /// Makes the classes known to scripts, parents first. Their declarations are not checked here:
-  /// `LuaType.validate` is for tests.
+  /// Makes the classes known to scripts, parents first. Declarations must be valid.
   public func register(_ types: [LuaType]) throws(LuaError) {
     for type in types { try register(type) }
   }
@@ -10,6 +9,10 @@ extension LuaState {
   /// Makes a class known to scripts, and its parent before it.
   public func register(_ type: LuaType) throws(LuaError) {
     if self.types.contains(where: { $0 === type }) { return }
+    let problems = type.validate()
+    if !problems.isEmpty {
+      preconditionFailure("Bad class table: " + problems.joined(separator: "; "))
+    }
     if let parent = type.parent { try register(parent) }
     try balanced { () throws(LuaFailure) in try define(type) }
   }
@@ -21,20 +24,16 @@ extension LuaState {
     }
     if id < 0 { throw LuaFailure(LuaError(kind: .memoryLimit, message: "not enough memory")) }
     types.append(type)
-    try check(segue_seal_class(raw, id))
-    idsByType[type.swiftType] = Int(id)
-    idsByDynamicType.removeAll()
-  }
-
-  /// Makes the members of a class known, at its first use.
-  func fill(_ id: Int) throws(LuaFailure) {
-    for member in types[id].members where !member.isConstructor && member.kind != .operation {
+    for member in type.members where !member.isConstructor && member.kind != .operation {
       let code = Unmanaged.passUnretained(member.code).toOpaque()
       try check(
         member.name.withCString {
-          segue_define_member(raw, Int32(id), $0, Int32(member.flags), code)
+          segue_define_member(raw, id, $0, Int32(member.flags), code)
         })
     }
+    try check(segue_seal_class(raw, id))
+    idsByType[type.swiftType] = Int(id)
+    idsByDynamicType.removeAll()
   }
 
   /// The registered classes in the order of registration.

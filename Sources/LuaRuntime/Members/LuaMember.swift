@@ -15,23 +15,21 @@ public final class LuaMemberInfo {
   /// One sentence or more.
   public let doc: String
   /// The type of a property or result, if known.
-  public private(set) lazy var type = makeType()
+  public let type: String?
   /// Parameters and how it is called.
   public let signature: LuaSignature
   /// Whether a script class may replace it by a function.
   public let isOverridable: Bool
   let code: LuaCode
-  private let makeType: () -> String?
 
   init(
-    _ kind: Kind, _ name: String, doc: String,
-    type: @autoclosure @escaping () -> String?, signature: LuaSignature,
+    _ kind: Kind, _ name: String, doc: String, type: String?, signature: LuaSignature,
     isOverridable: Bool = false, code: LuaCode
   ) {
     self.kind = kind
     self.name = name
     self.doc = doc
-    makeType = type
+    self.type = type
     self.signature = signature
     self.isOverridable = isOverridable
     self.code = code

@@ -68,12 +68,10 @@ final class LuaWithCode<Subject: LuaInline>: LuaCode {
   }
 
   func info(owner: String) -> LuaMemberInfo {
-    let fields = fields
+    let parameters = fields.map { LuaParameter("\($0.name): value?") }
     return LuaMemberInfo(
       .method, name, doc: "A copy with some fields changed.", type: owner,
-      signature: LuaSignature(owner: owner, name: name) {
-        fields.map { LuaParameter("\($0.name): value?") }
-      }, code: self)
+      signature: LuaSignature(owner: owner, name: name, parameters: parameters), code: self)
   }
 
   override func call(

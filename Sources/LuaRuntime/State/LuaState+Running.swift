@@ -13,8 +13,20 @@ extension LuaState {
   public func run(
     source: String, chunkName: String, arguments: [String] = []
   ) throws(LuaError) {
+    try run(bytes: Array(source.utf8), chunkName: chunkName, arguments: arguments)
+  }
+
+  /// Runs a chunk byte by byte as it is: Lua's texts need not be UTF-8.
+  public func run(
+    bytes: [UInt8], chunkName: String, arguments: [String] = []
+  ) throws(LuaError) {
     try balanced { () throws(LuaFailure) in
-      try load(source, chunkName: chunkName)
+      try check(
+        bytes.withUnsafeBytes { bytes in
+          chunkName.withCString {
+            segue_load(raw, bytes.assumingMemoryBound(to: CChar.self).baseAddress, bytes.count, $0)
+          }
+        })
       for argument in arguments { try argument.push(onto: self) }
       var results: Int32 = 0
       try check(segue_call(raw, Int32(arguments.count), &results))

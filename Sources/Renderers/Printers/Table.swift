@@ -30,6 +30,8 @@ struct TablePrinter {
   private var shown: [Int: String] = [:]
   private var order: [Int] = []
   private var quiet: (first: FrameTick, last: FrameTick)?
+  /// Whether a block stands already, so that an unchanged frame can say so.
+  private var hasBegun = false
 
   /// A table of what the options choose.
   init(_ timeline: Timeline, _ options: RenderOptions) {
@@ -110,9 +112,10 @@ struct TablePrinter {
     }
     shown = Dictionary(zip(layers, texts)) { $1 }
     order = layers
-    if changed.isEmpty, gone.isEmpty, !showsAll, !rows.isEmpty {
+    if changed.isEmpty, gone.isEmpty, !showsAll, hasBegun {
       return keepQuiet(tick)
     }
+    hasBegun = true
     flushQuiet(to: sink)
     var lines = changed.map { timeline.name(of: $0.layer).leading(nameWidth) + $1 }
     lines += gone.map { timeline.name(of: $0).leading(nameWidth) + "  (no longer in the window)" }

@@ -8,6 +8,8 @@ import Views
 public final class Session {
   let state: LuaState
   let host: SessionHost
+  /// Whether a file broke off: then rules would find only what did not come to its end.
+  private var hasFailed = false
 
   /// Opens a session.
   /// - Throws: A sentence, if the device is unknown or memory is short.
@@ -26,7 +28,10 @@ public final class Session {
     do {
       state = try LuaState(configuration)
       host = SessionHost(state: state, world: world, output: print, load: load)
+      host.isUnsafe = options.isUnsafe
       host.stage.printing = options.printing
+      host.limits.memory = configuration.memoryLimit
+      host.limits.output = options.outputLimit.map { $0 << 20 }
       state.host = host
       try state.register(Catalogue().types)
       host.functions = StageFunctions.groups(host) + [HelpFunction.group(host)]
@@ -49,18 +54,28 @@ public final class Session {
     safeArea: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
 
   /// What happened so far, with what the rules find in it.
-  public var timeline: Timeline { host.world.timeline.examined }
+  public var timeline: Timeline {
+    hasFailed ? host.world.timeline : host.world.timeline.examined
+  }
 
   /// Runs a whole file: its turn, and what it has started, all under one time limit.
   public func run(source: String, name: String, arguments: [String] = []) -> Outcome {
+    run(bytes: Array(source.utf8), name: name, arguments: arguments)
+  }
+
+  /// Runs a whole file byte by byte as it is: Lua's texts need not be UTF-8.
+  public func run(bytes: [UInt8], name: String, arguments: [String] = []) -> Outcome {
     host.world.bind {
       host.world.openTurn()
       do {
         try state.budgeted { () throws in
-          try state.run(source: source, chunkName: name, arguments: arguments)
+          try state.run(bytes: bytes, chunkName: name, arguments: arguments)
           try host.finish()
         }
-      } catch { return outcome(of: error) }
+      } catch {
+        hasFailed = true
+        return outcome(of: error, in: name)
+      }
       return .finished
     }
   }
@@ -93,6 +108,14 @@ public final class Session {
     }
   }
 
+  /// What the engine noticed since the last question; what a rule finds is no part of it.
+  public func takeFindings() -> [Finding] {
+    let findings = host.world.timeline.findings
+    let told = findings.count < host.stage.toldFindings ? 0 : host.stage.toldFindings
+    host.stage.toldFindings = findings.count
+    return Array(findings[told...])
+  }
+
   /// What could stand in place of the word that ends at byte `offset`: whole words with their path.
   public func completions(for chunk: String, at offset: Int) -> [String] {
     host.world.bind {
@@ -114,16 +137,4 @@ public final class Session {
 
   /// Asks whatever runs to stop; async-signal-safe.
   public static func requestInterrupt() { LuaState.requestInterruptOfAll() }
-
-  /// How a failed run ended.
-  private func outcome(of error: any Error) -> Outcome {
-    host.world.failure = nil
-    guard let error = error as? LuaError else {
-      return .failed((error as? LuaFailure)?.message ?? "\(error)")
-    }
-    if error.kind == .interrupted { return .interrupted }
-    // Where it happened stands in the message; one frame alone tells nothing more.
-    let isTold = error.traceback.split(separator: "\n").count <= 2
-    return .failed(error.message + (isTold ? "" : "\n" + error.traceback))
-  }
 }

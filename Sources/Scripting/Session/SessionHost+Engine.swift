@@ -26,4 +26,19 @@ extension SessionHost: ScriptHost {
   func failureChanged(isSet: Bool) { state.hasPendingFailure = isSet }
 
   func collect() { state.fullCollection() }
+
+  /// Lua's collector does not see how heavy engine objects are: once they weigh twice as much as
+  /// after the last time, it is started here.
+  func weighed(_ bytes: Int) {
+    state.reportHostBytes(bytes)
+    guard bytes > limits.collectionWeight else { return }
+    state.fullCollection()
+    world.recorder.dropUnreachable()
+    let left = world.weight
+    state.reportHostBytes(left)
+    limits.collectionWeight = max(32 << 20, 2 * left)
+    guard let limit = limits.memory, left + state.usedBytes > limit else { return }
+    limits.collectionWeight = bytes
+    halt(LuaError(kind: .memoryLimit, message: "not enough memory"))
+  }
 }

@@ -12,12 +12,15 @@ final class SessionHost {
   var world: World
   /// The window that scripts know as `window`.
   var window: UIWindow
-  /// Takes what scripts print.
-  let output: (String) -> Void
+  private let sink: (String) -> Void
   /// Finds required modules.
   let load: (String) -> (source: String, name: String)?
   /// What the stage knows beside the world.
   var stage = StageState()
+  /// Whether scripts have Lua's full libraries.
+  var isUnsafe = false
+  /// What the session may use.
+  var limits = SessionLimits()
   /// The global functions, as help groups them.
   var functions: [FunctionGroup] = []
 
@@ -27,7 +30,7 @@ final class SessionHost {
   ) {
     self.state = state
     self.world = world
-    self.output = output
+    sink = output
     self.load = load
     window = world.bind { UIWindow() }
   }
@@ -62,8 +65,18 @@ final class SessionHost {
   }
 
   /// Halts the world with a sentence.
-  func fail(_ message: String) {
-    if world.failure == nil { world.failure = LuaError(kind: .host, message: message) }
+  func fail(_ message: String) { halt(LuaError(kind: .host, message: message)) }
+
+  /// Halts the world; what halted it first counts.
+  func halt(_ error: LuaError) {
+    if world.failure == nil { world.failure = error }
+  }
+
+  /// Prints for a script, as long as it may.
+  func output(_ text: String) {
+    limits.printed += text.utf8.count
+    guard limits.mayPrint else { return state.requestInterrupt() }
+    sink(text)
   }
 
   /// The failure that halted the world, taken: the world can go on.

@@ -8,6 +8,8 @@ public struct SessionOptions: Sendable {
   public var timeLimit: Double?
   /// Megabytes that Lua and the engine may hold; nil is no limit.
   public var memoryLimit: Int?
+  /// Megabytes that scripts may print; nil is no limit.
+  public var outputLimit: Int?
   /// Full standard libraries instead of the sandbox.
   public var isUnsafe = false
   /// How the script's own printers print.

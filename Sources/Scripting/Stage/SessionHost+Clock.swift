@@ -42,16 +42,18 @@ extension SessionHost {
   /// Ends a file: its turn, and what it has started if it used the window or the clock.
   func finish() throws {
     world.endTurn()
-    if world.failure == nil, stage.isUsed || window.rootViewController != nil { world.settle() }
+    let showsSomething = window.rootViewController != nil || !window.subviews.isEmpty
+    if world.failure == nil, stage.isUsed || showsSomething || world.hasWork { world.settle() }
     if let failure = luaTakeFailure() { throw LuaError(failure, in: state) }
   }
 
   /// Makes the window and opens the first turn.
   func begin() throws {
     world.scriptHost = self
-    world.bind {
-      if window.world !== world { window = UIWindow() }
+    window = world.bind {
+      let window = UIWindow()
       window.makeKeyAndVisible()
+      return window
     }
     try state.setGlobal("window", to: window)
     world.openTurn()

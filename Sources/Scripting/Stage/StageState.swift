@@ -8,6 +8,8 @@ struct StageState {
   var viewingTime: Double?
   /// The finger that the script moves by hand.
   var finger: Finger?
+  /// How many of the findings were told already.
+  var toldFindings = 0
   /// How the script prints.
   var printing = ScriptPrinting()
 }

@@ -32,6 +32,9 @@ public struct Timeline: Sendable, Hashable {
   /// How much was recorded since the last `forget`.
   var growth = Growth()
 
+  /// About how many bytes it takes: 150 for each change since the last tidying up and each event.
+  public var weight: Int { (growth.count + events.count) * 150 }
+
   /// An empty timeline.
   public init(screen: Screen, fps: Double = 60) {
     self.screen = screen

@@ -18,10 +18,14 @@ extension OptionGroup {
     title: "How it runs",
     options: [
       .value("device", .text("NAME"), \.device, "the simulated device"),
-      .value("time-limit", .duration, \.timeLimit, "stop a script that runs longer"),
       .value(
-        "memory-limit", .count("MB", of: "megabytes"), \.memoryLimit,
-        "stop a script that needs more"),
+        "time-limit", .seconds, \.timeLimit, "stop a script that runs longer (60; 0: never)"),
+      .value(
+        "memory-limit", .megabytes, \.memoryLimit,
+        "stop a script that needs more (1024; 0: never)"),
+      .value(
+        "output-limit", .megabytes, \.outputLimit,
+        "stop a script that prints more (64; 0: never)"),
       .flag("unsafe", \.isUnsafe, "give scripts Lua's full libraries"),
       .flag("strict", \.isStrict, "exit 1 if a finding is an error"),
     ])

@@ -26,10 +26,12 @@ struct Settings: Sendable {
   var isFull = false
   /// The simulated device.
   var device: String?
-  /// How many seconds a script may run.
-  var timeLimit: Double?
-  /// How many megabytes a script may use.
-  var memoryLimit: Int?
+  /// How many seconds a script, or a line of the REPL, may run; 0 is no limit.
+  var timeLimit = 60.0
+  /// How many megabytes a script may use; 0 is no limit.
+  var memoryLimit = 1024
+  /// How many megabytes a script may print; 0 is no limit.
+  var outputLimit = 64
   /// Whether scripts have Lua's full libraries.
   var isUnsafe = false
   /// Scripts given in the command line itself.

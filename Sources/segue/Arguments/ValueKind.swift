@@ -25,7 +25,7 @@ struct ValueKind<Value: Sendable>: Sendable {
 }
 
 extension ValueKind where Value == Double {
-  /// A time on the simulation's clock.
+  /// A time.
   static let seconds = ValueKind("SECONDS", expected: "seconds, 0 or more") { text in
     number(text).flatMap { $0 >= 0 ? $0 : nil }
   }
@@ -35,17 +35,17 @@ extension ValueKind where Value == Double {
     number(text).flatMap { $0 > 0 ? $0 : nil }
   }
 
-  /// How long something may take.
-  static let duration = ValueKind("SECONDS", expected: "seconds, more than 0") { text in
-    number(text).flatMap { $0 > 0 ? $0 : nil }
-  }
-
   private static func number(_ text: String) -> Double? {
     Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
 extension ValueKind where Value == Int {
+  /// A size of memory or text.
+  static let megabytes = ValueKind("MB", expected: "whole megabytes, 0 to 1000000") { text in
+    Int(text).flatMap { (0...1_000_000).contains($0) ? $0 : nil }
+  }
+
   /// A positive whole number of something.
   static func count(_ name: String, of what: String, atLeast least: Int = 1) -> ValueKind {
     ValueKind(name, expected: "a whole number of \(what), \(least) or more") { text in

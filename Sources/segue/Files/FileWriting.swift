@@ -15,6 +15,10 @@ enum FileWriting {
       // A device or a pipe has no sibling that could take its place.
       return try fill(open(target, O_WRONLY | O_CLOEXEC), path: path, write: write)
     }
+    // Taking its name would need no right to it.
+    guard !exists || access(target, W_OK) == 0 else {
+      throw FileError.unwritable(path: path, code: errno)
+    }
     let sibling = target + ".\(getpid()).part"
     let mode = exists ? status.st_mode & 0o777 : 0o666
     let descriptor = open(sibling, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)

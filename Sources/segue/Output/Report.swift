@@ -1,4 +1,5 @@
 import Renderers
+import Scripting
 import Timeline
 
 /// Shows a timeline as the flags say: the output itself, then what was found.
@@ -64,6 +65,10 @@ struct Report {
     options.color = settings.color.isColored(
       isTerminal: streams.errors.isTerminal, environment: .process)
     streams.note(printer.render(timeline, options))
+    let pages = RulePage.names.filter { name in timeline.findings.contains { $0.rule == name } }
+    if !pages.isEmpty {
+      streams.note("more: " + pages.map { "segue explain \($0)" }.joined(separator: ", "))
+    }
   }
 
   /// How a run with this timeline ends.

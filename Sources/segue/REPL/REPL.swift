@@ -23,7 +23,7 @@ struct REPL {
       return .internalError
     }
     if !settings.isQuiet {
-      streams.output.write("Segue \(Shell.version). Ctrl-D leaves.\n")
+      streams.output.write("Segue \(Shell.version). help() tells what there is, Ctrl-D leaves.\n")
     }
     runInitialScript(in: session)
     streams.output.flush()
@@ -74,6 +74,14 @@ struct REPL {
     }
   }
 
+  /// Tells what the engine noticed in a line, when it is new.
+  private func tellFindings(of session: any ScriptSession) {
+    for finding in session.takeFindings() where !settings.isQuiet {
+      let line = finding.line.map { $0 > 1 ? " (line \($0))" : "" } ?? ""
+      streams.note("\(finding.severity.rawValue)[\(finding.rule)]: \(finding.message)\(line)")
+    }
+  }
+
   /// Runs the chunk; false if it is the beginning of something longer.
   private func evaluate(_ chunk: Chunk, in session: any ScriptSession) -> Bool {
     let evaluation = interruptible(session) { session.evaluate(chunk.text) }
@@ -84,6 +92,7 @@ struct REPL {
     case .failed(let message): streams.note(message)
     case .interrupted: streams.note("(interrupted)")
     }
+    tellFindings(of: session)
     streams.output.flush()
     return true
   }

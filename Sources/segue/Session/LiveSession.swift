@@ -14,13 +14,14 @@ final class LiveSession: ScriptSession {
 
   var timeline: Timeline { session.timeline }
 
+  func takeFindings() -> [Finding] { session.takeFindings() }
+
   var interrupt: Interrupt {
     Interrupt(function: { _ in Session.requestInterrupt() }, context: nil)
   }
 
   func run(_ script: Module, arguments: [String]) -> Outcome {
-    let source = String(decoding: script.source, as: UTF8.self)
-    switch session.run(source: source, name: script.name, arguments: arguments) {
+    switch session.run(bytes: script.source, name: script.name, arguments: arguments) {
     case .finished: return .finished
     case .failed(let text): return .failed(text)
     case .interrupted: return .interrupted

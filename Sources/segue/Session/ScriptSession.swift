@@ -22,6 +22,9 @@ protocol ScriptSession: AnyObject {
   /// What happened so far.
   var timeline: Timeline { get }
 
+  /// What the engine noticed since the last question.
+  func takeFindings() -> [Finding]
+
   /// How to stop what runs, from a signal handler.
   var interrupt: Interrupt { get }
 }

@@ -8,6 +8,7 @@ extension SessionOptions {
     options.device = device
     options.timeLimit = timeLimit
     options.memoryLimit = memoryLimit
+    options.outputLimit = outputLimit
     options.isUnsafe = isUnsafe
     return options
   }

@@ -8,6 +8,8 @@ struct SessionOptions {
   var timeLimit: Double?
   /// How many megabytes scripts may use.
   var memoryLimit: Int?
+  /// How many megabytes scripts may print.
+  var outputLimit: Int?
   /// Whether scripts have Lua's full libraries.
   var isUnsafe = false
   /// Takes what scripts print, line ends included.
@@ -21,8 +23,9 @@ struct SessionOptions {
   ) {
     fps = settings.fps
     device = settings.device
-    timeLimit = settings.timeLimit
-    memoryLimit = settings.memoryLimit
+    timeLimit = settings.timeLimit > 0 ? settings.timeLimit : nil
+    memoryLimit = settings.memoryLimit > 0 ? settings.memoryLimit : nil
+    outputLimit = settings.outputLimit > 0 ? settings.outputLimit : nil
     isUnsafe = settings.isUnsafe
     self.print = print
     self.load = load

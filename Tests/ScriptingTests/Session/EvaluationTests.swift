@@ -45,7 +45,7 @@ struct EvaluationTests {
     #expect(
       talk.say("window.alhpa = 1")
         == "error: input:1: UIWindow has no field 'alhpa'; did you mean 'alpha'?")
-    #expect(talk.say("error({})") == "error: (error object is a table value)")
+    #expect(talk.say("error({})") == "error: input:1: (error object is a table value)")
   }
 
   @Test func timeGoesAsFarAsALineTells() throws {

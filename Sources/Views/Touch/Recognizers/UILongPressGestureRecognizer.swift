@@ -21,9 +21,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard self.touches.count == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
     cancelWait = world.after(minimumPressDuration) { [weak self] in
-      guard let self, state == .possible else { return }
-      cancelWait = nil
-      state = .began
+      self?.cancelWait = nil
+      self?.state = .began
       TouchDelivery.shared.settle()
     }
   }

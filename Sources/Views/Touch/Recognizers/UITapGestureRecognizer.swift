@@ -44,8 +44,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps += 1
     if taps >= numberOfTapsRequired { return state = .ended }
     cancelWait = world.after(Self.pause) { [weak self] in
-      guard let self, state == .possible else { return }
-      state = .failed
+      self?.state = .failed
       TouchDelivery.shared.settle()
     }
   }
