@@ -52,6 +52,10 @@ enum InteractionTable {
         "completionCurve", { $0.completionCurve }, set: { $0.completionCurve = $1 },
         doc: "How the rest is paced."),
       .property(
+        "timingCurve", { $0.timingCurve.map(TimingProviderValue.init) },
+        set: { $0.timingCurve = $1?.provider },
+        doc: "How the rest is paced, with an interruptible animator."),
+      .property(
         "wantsInteractiveStart", { $0.wantsInteractiveStart },
         set: { $0.wantsInteractiveStart = $1 }, doc: "Whether it starts interactive."),
     ]
