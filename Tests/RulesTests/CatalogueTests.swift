@@ -18,6 +18,8 @@ struct CatalogueTests {
     .singularTransform(view: "v"), .transitionNeverCompleted(what: "w"),
     .changeDuringTransition(container: "n", call: "push", current: "pop"),
     .containerDelegateReleased(container: "n"), .endedBeforeStart(call: "finish"),
+    .unsatisfiableConstraints(view: "v", constraints: ["c"], broken: "c"),
+    .ambiguousLayout(view: "v", parts: ["x"]), .duplicateConstraint(view: "v", text: "c"),
     .animator(name: "a", .startWhileStopped), .animator(name: "a", .stopInactive),
     .animator(name: "a", .finishWithoutStop), .animator(name: "a", .continueNotPaused),
     .animator(name: "a", .notInterruptible(call: "c")),

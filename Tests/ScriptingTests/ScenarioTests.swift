@@ -5,6 +5,7 @@ import Testing
 struct ScenarioTests {
   @Test(arguments: [
     "present-slide", "push-parallax", "interactive-cancel", "keyframes-turn", "values-and-errors",
+    "constraints",
   ])
   func contractScenariosHold(name: String) throws {
     let url = try #require(

@@ -42,7 +42,8 @@ struct Catalogue {
     ]
     types =
       values + [object, responder] + views + controllers + transitions
-      + TouchTables.all(object) + Catalogue.motion(object) + others
+      + TouchTables.all(object) + Catalogue.motion(object)
+      + Catalogue.layout(object) + others
   }
 
   /// Layers and what moves them.
@@ -53,5 +54,14 @@ struct Catalogue {
       TimingParametersTables.cubic(), TimingParametersTables.spring(),
       PropertyAnimatorTable.animator(object),
     ] + AnimationTables.all(object)
+  }
+
+  /// The classes of Auto Layout and of the chained maker.
+  private static func layout(_ object: LuaType) -> [LuaType] {
+    [
+      AnchorTables.horizontal(), AnchorTables.vertical(), AnchorTables.dimension(),
+      ConstraintTables.constraint(object), ConstraintTables.guide(object), SnapItem.table(),
+      ConstraintMaker.table(object), ConstraintDescription.table(object),
+    ]
   }
 }

@@ -11,7 +11,7 @@ enum ViewTable {
       "UIView", parent: parent,
       doc: "A rectangle on the screen with its content, its subviews and its layer.",
       members: [constructor] + geometry + looks + settings + tree + conversions + layout
-        + gestures + overridables + statics + switches)
+        + constraints + gestures + overridables + statics + switches)
   }
 
   private static var constructor: LuaMember<UIView> {

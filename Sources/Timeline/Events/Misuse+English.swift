@@ -32,6 +32,9 @@ extension Misuse {
     case .gestureState: "gesture-state"
     case .popGestureOff: "pop-gesture-off"
     case .nobodyDrives: "nobody-drives"
+    case .unsatisfiableConstraints: "unsatisfiable-constraints"
+    case .ambiguousLayout: "ambiguous-layout"
+    case .duplicateConstraint: "duplicate-constraint"
     }
   }
 
@@ -43,12 +46,12 @@ extension Misuse {
       .changeDuringTransition, .containerDelegateReleased, .presenterMovedIntoContainer,
       .endedBeforeStart, .anotherInterruptibleAnimator, .foreignAppearance, .unbalancedAppearance,
       .endlessTurns, .gestureState, .nobodyDrives,
-      .transitionNeverCompleted, .delegateReleased:
+      .transitionNeverCompleted, .delegateReleased, .unsatisfiableConstraints:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
-      .animatedOutsideWindow, .pageCurl:
+      .animatedOutsideWindow, .pageCurl, .ambiguousLayout:
       .warning
-    case .nothingAnimated, .popGestureOff: .note
+    case .nothingAnimated, .popGestureOff, .duplicateConstraint: .note
     case .singularTransform: .warning
     case .animator(_, let misuse): misuse.severity
     }
@@ -67,7 +70,9 @@ extension Misuse {
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
       .presenterMovedIntoContainer(let it, _), .changeDuringTransition(let it, _, _),
       .anotherInterruptibleAnimator(let it), .pageCurl(let it), .foreignAppearance(let it, _),
-      .unbalancedAppearance(let it, _), .gestureState(let it, _, _), .popGestureOff(let it, _):
+      .unbalancedAppearance(let it, _), .gestureState(let it, _, _), .popGestureOff(let it, _),
+      .unsatisfiableConstraints(let it, _, _), .ambiguousLayout(let it, _),
+      .duplicateConstraint(let it, _):
       it
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
       .transitionNeverCompleted, .nobodyDrives:
@@ -163,6 +168,21 @@ extension Misuse {
       "\(transition) is interactive and waits for update, finish or cancel of its interaction "
         + "controller, but nobody drives it: bring one only while a gesture is active"
     case .transitionNeverCompleted(let what): "\(what) was never completed: call completeTransition"
+    default: layout
+    }
+  }
+
+  /// The sentences about constraints.
+  private var layout: String {
+    switch self {
+    case .unsatisfiableConstraints(_, let constraints, let broken):
+      "Unable to simultaneously satisfy constraints: \(constraints.joined(separator: "; ")). "
+        + "Will attempt to recover by breaking constraint \(broken)"
+    case .ambiguousLayout(let view, let parts):
+      "the constraints of \(view) leave its \(parts.joined(separator: ", ")) open: add constraints "
+        + "until there is one solution"
+    case .duplicateConstraint(_, let text):
+      "the constraint \(text) is active twice: make it once, in viewDidLoad, and keep it"
     default: ""
     }
   }

@@ -30,4 +30,7 @@ public enum Misuse: Sendable, Hashable {
   case gestureState(recognizer: String, from: String, to: String)
   case popGestureOff(container: String, because: String)
   case nobodyDrives(transition: String)
+  case unsatisfiableConstraints(view: String, constraints: [String], broken: String)
+  case ambiguousLayout(view: String, parts: [String])
+  case duplicateConstraint(view: String, text: String)
 }

@@ -44,6 +44,7 @@ open class UIButton: UIControl {
     guard hasTitle else { return }
     titleLabel.text = currentTitle
     if titleLabel.superview == nil { addSubview(titleLabel) }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
@@ -64,6 +65,7 @@ open class UIButton: UIControl {
     guard hasImage else { return }
     imageView.image = currentImage
     if imageView.superview == nil { addSubview(imageView) }
+    invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 

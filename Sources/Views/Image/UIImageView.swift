@@ -26,5 +26,6 @@ open class UIImageView: UIView {
     guard image !== old else { return }
     if let old { release(old) }
     if let image { adopt(image) }
+    invalidateIntrinsicContentSize()
   }
 }

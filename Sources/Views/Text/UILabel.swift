@@ -21,6 +21,13 @@ open class UILabel: UIView {
   override func didInit() { isUserInteractionEnabled = false }
 
   open override var intrinsicContentSize: CGSize { size(inWidth: .infinity) }
+  override var fitsLines: Bool { numberOfLines != 1 }
+
+  /// From the font: the ascender is 0.952 of its size, the descender the rest of the line.
+  override var baselines: (first: CGFloat, last: CGFloat) {
+    let ascender = UIScreen.main.ceiled(0.9521484375 * font.pointSize)
+    return (ascender, UIScreen.main.ceiled(font.lineHeight) - ascender)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(inWidth: size.width > 0 ? size.width : .infinity)
@@ -61,6 +68,8 @@ open class UILabel: UIView {
   }
 
   private final func contentChanged(_ changed: Bool) {
-    if changed { setNeedsLayout() }
+    guard changed else { return }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 }

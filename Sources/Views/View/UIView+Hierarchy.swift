@@ -100,8 +100,10 @@ extension UIView {
       if oldWindow !== newWindow { tellWindow(willMoveTo: newWindow) }
     }
     let place = min(max(index, 0), parent?.subviews.filter { $0 !== self }.count ?? 0)
+    if oldParent !== parent { leaveEngine() }
     detach(keeping: parent)
     if let parent { attach(to: parent, at: place, isNew: oldParent !== parent) }
+    if oldParent !== parent { joinEngine() }
     oldParent?.setNeedsLayout()
     guard oldParent !== parent else { return }
     send("didMoveToSuperview") { didMoveToSuperview() }
@@ -128,6 +130,7 @@ extension UIView {
     if isNew { parent.adopt(self) }
     parent.setNeedsLayout()
     if needsLayout || subtreeNeedsLayout { parent.markSubtree() }
+    if subtreeNeedsConstraints { parent.markConstraints() }
   }
 
   private final func tellWindow(willMoveTo window: UIWindow?) {

@@ -19,6 +19,7 @@ extension UIView {
 
   /// Lays out now: from the highest view above that needs it, downwards.
   public final func layoutIfNeeded() {
+    prepareConstraints(areFramesDirty: true)
     var top = self
     var view = superview
     while let it = view {
@@ -49,6 +50,9 @@ extension UIView {
   private final func layoutSelf() {
     controller?.viewIsAboutToLayOut()
     controller?.sendLayout(will: true)
+    // UIKit: constraints made in viewWillLayoutSubviews belong to the running pass (decision V22).
+    prepareConstraints(areFramesDirty: false)
+    applyConstraints()
     send("layoutSubviews") { layoutSubviews() }
     controller?.sendLayout(will: false)
   }
@@ -57,6 +61,7 @@ extension UIView {
   final func boundsDidChange(from old: CGRect) {
     setNeedsLayout()
     superview?.setNeedsLayout()
+    layoutBox?.engine?.areFramesDirty = true
     guard old.size != bounds.size, autoresizesSubviews else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
       view.autoresize(from: old.size, to: bounds.size)

@@ -26,7 +26,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Whether subviews follow this view's size by their masks.
   public final var autoresizesSubviews = true
   /// Whether the autoresizing mask rules the frame.
-  public final var translatesAutoresizingMaskIntoConstraints = true
+  public final var translatesAutoresizingMaskIntoConstraints = true {
+    didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { translatesChanged() } }
+  }
   /// The tint it was given; nil inherits.
   final var ownTint: UIColor?
   final var needsLayout = true
@@ -34,6 +36,10 @@ open class UIView: UIResponder, CALayerDelegate {
   final var snapshotSource: String?
   /// What recognises gestures of the touches in it and below, in the order added.
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer] = []
+  final var constraintState: ConstraintState?
+  final var layoutBox: LayoutBox?
+  final var needsConstraints = true
+  final var subtreeNeedsConstraints = true
 
   /// A view with a frame in its superview, in points.
   public init(frame: CGRect = .zero) {
@@ -84,6 +90,15 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Lays the subviews out: for subclasses.
   open func layoutSubviews() {}
+
+  /// Changes constraints: for subclasses; called before layout, after `setNeedsUpdateConstraints`.
+  open func updateConstraints() {}
+
+  /// Whether the content is text of several lines, whose height follows from the width.
+  var fitsLines: Bool { false }
+
+  /// From the top edge to the first baseline, and from the last baseline to the bottom, in points.
+  var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
 
   /// The size the content would like; -1 is no wish.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }

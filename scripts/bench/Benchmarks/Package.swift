@@ -10,6 +10,7 @@ let package = Package(
       name: "Benchmarks",
       dependencies: [
         .product(name: "Timeline", package: "segue"), .product(name: "Motion", package: "segue"),
+        .product(name: "Constraints", package: "segue"),
         .product(name: "Layers", package: "segue"), .product(name: "Views", package: "segue"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)])

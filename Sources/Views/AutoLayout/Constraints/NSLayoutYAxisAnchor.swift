@@ -1,0 +1,2 @@
+/// An anchor down the screen: top, bottom, centre, baselines.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
