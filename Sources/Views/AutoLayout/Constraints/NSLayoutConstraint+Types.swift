@@ -58,4 +58,9 @@ extension NSLayoutConstraint.Attribute {
     default: nil
     }
   }
+
+  /// Whether two may stand in one constraint: two lengths, or two positions along one axis.
+  func pairs(with other: NSLayoutConstraint.Attribute) -> Bool {
+    axis != nil && isSize == other.isSize && (isSize || axis == other.axis)
+  }
 }

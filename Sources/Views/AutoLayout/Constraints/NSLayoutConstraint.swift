@@ -90,10 +90,7 @@ open class NSLayoutConstraint: EngineObject {
     let problem: String?
     if secondItem == nil, !firstAttribute.isSize {
       problem = "a position needs a second item: \(firstAttribute) of \(elementName(firstItem))"
-    } else if secondItem != nil,
-      firstAttribute.axis != secondAttribute.axis
-        || firstAttribute.axis == nil || firstAttribute.isSize != secondAttribute.isSize
-    {
+    } else if secondItem != nil, !firstAttribute.pairs(with: secondAttribute) {
       problem = "Invalid pairing of layout attributes: \(firstAttribute) and \(secondAttribute)"
     } else {
       problem = nil
