@@ -47,8 +47,14 @@ enum PrintingFunctions {
         let to: Double = try arguments.optional("to", default: .infinity)
         return try FrameData.events(host.shownTimeline(), from, to, host.state)
       },
-      LuaGlobalFunction("findingList", doc: "The findings as a list of tables.") { () in
-        try FrameData.findings(host.examinedTimeline(), host.state)
+      LuaGlobalFunction(
+        "findingList", ["from: number?", "to: number?"], doc: "The findings as a list of tables."
+      ) { arguments in
+        let from: Double = try arguments.optional("from", default: 0)
+        let to: Double = try arguments.optional("to", default: .infinity)
+        var shown = host.examinedTimeline()
+        shown.findings.removeAll { Time.isBefore($0.time, from) || Time.isBefore(to, $0.time) }
+        return try FrameData.findings(shown, host.state)
       },
     ]
   }
