@@ -83,12 +83,18 @@ public final class Recorder {
   }
 
   /// Forgets what is older than what is kept; called before the clock moves.
-  func clockWillMove() {
-    guard keep < .infinity else { return }
+  /// - Returns: The names of the layers that nothing remembers any more.
+  func clockWillMove() -> [String] {
+    guard keep < .infinity else { return [] }
     let horizon = timeline.end - keep
-    guard horizon > forgottenUntil + keep / 2 else { return }
+    guard horizon > forgottenUntil + keep / 2 else { return [] }
     forgottenUntil = horizon
-    dead = timeline.forget(before: horizon, dead: dead)
+    let names = dead.map { timeline.layers[$0]?.name }
+    let needed = timeline.forget(before: horizon, dead: dead)
+    let kept = Set(needed)
+    let forgotten = zip(dead, names).compactMap { kept.contains($0) ? nil : $1 }
+    dead = needed
+    return forgotten
   }
 
   private func add(_ layer: CALayer, at time: Double) {

@@ -20,4 +20,9 @@ struct Names {
     let count = taken[name, default: 0]
     return count == 1 ? name : "\(name)#\(count)"
   }
+
+  /// A name can be given again, if only one object ever had it.
+  mutating func release(_ name: String) {
+    if taken[name] == 1 { taken[name] = nil }
+  }
 }

@@ -70,7 +70,7 @@ extension World {
 
   private func move(to time: Double) {
     if time > now || !hasMoved {
-      recorder.clockWillMove()
+      for name in recorder.clockWillMove() { names.release(name) }
       now = max(now, time)
       hasMoved = true
     }
