@@ -58,7 +58,8 @@ enum LayerTable {
         doc: "Sets a part of a property: {forKeyPath = \"transform.scale\"}.",
         arguments: { try setValue($0, $1) }),
       .method("value", ["forKeyPath"], doc: "A property, or a part of one, by its key path.") {
-        (it: CALayer, path: String) in LayerValueBox(value: try keyPath(path).read(it.state))
+        (it: CALayer, path: String) in
+        LayerValueBox(value: try keyPath(path, "value").read(it.state))
       },
     ]
   }
@@ -67,7 +68,7 @@ enum LayerTable {
     _ it: CALayer, _ arguments: LuaArguments
   ) throws -> (any LuaConvertible)? {
     let key: String? = try arguments.optional("forKey")
-    let path = try keyPath(key ?? arguments.required("forKeyPath"))
+    let path = try keyPath(key ?? arguments.required("forKeyPath"), "setValue")
     let box = try arguments.optional("value", LayerValueBox.self) ?? LayerValueBox(value: nil)
     var state = it.state
     path.write(try box.fitting(path.sample, path.text), to: &state)
@@ -76,10 +77,10 @@ enum LayerTable {
   }
 
   /// The key path of a text; an unknown one is an error.
-  private static func keyPath(_ text: String) throws -> AnimationKeyPath {
+  private static func keyPath(_ text: String, _ method: String) throws -> AnimationKeyPath {
     guard let path = AnimationKeyPath(text) else {
       let guess = Suggestion.clause(for: text, in: AnimationCheck.known)
-      throw LuaFailure("no layer has the key path '\(text)'\(guess)")
+      throw LuaFailure("\(method): no layer has the key path '\(text)'\(guess)")
     }
     return path
   }
