@@ -29,6 +29,27 @@ extension Session {
     return .failed(text + (isTold ? "" : "\n" + error.traceback))
   }
 
+  /// The message of a failed line of the REPL, without what the user sees anyway: that it was this
+  /// line.
+  func message(_ text: String, of entry: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let trace = lines.firstIndex(of: "stack traceback:") else {
+      return Self.placed(text, in: entry)
+    }
+    let frames = lines[(trace + 1)...].filter {
+      !($0.hasPrefix("\tinput:") && $0.hasSuffix("in main chunk"))
+    }
+    let message = Self.placed(lines[..<trace].joined(separator: "\n"), in: entry)
+    if frames.count < 2 { return message }
+    return message + "\nstack traceback:\n" + frames.joined(separator: "\n")
+  }
+
+  private static func placed(_ message: String, in entry: String) -> String {
+    let place = "input:1: "
+    guard !entry.contains("\n"), message.hasPrefix(place) else { return message }
+    return String(message.dropFirst(place.count))
+  }
+
   /// What a script wanted of Lua's own libraries that the sandbox leaves out.
   private func missingLibrary(in message: String) -> String? {
     guard !host.isUnsafe, message.contains("a nil value (") else { return nil }

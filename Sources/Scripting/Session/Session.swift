@@ -102,7 +102,7 @@ public final class Session {
       host.world.endTurn()
       switch outcome(of: error) {
       case .interrupted: return .interrupted
-      case .failed(let text): return .failed(text)
+      case .failed(let text): return .failed(message(text, of: line))
       case .finished: return .values(nil)
       }
     }

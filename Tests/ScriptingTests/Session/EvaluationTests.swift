@@ -44,8 +44,16 @@ struct EvaluationTests {
     let talk = try Talk()
     #expect(
       talk.say("window.alhpa = 1")
-        == "error: input:1: UIWindow has no field 'alhpa'; did you mean 'alpha'?")
-    #expect(talk.say("error({})") == "error: input:1: (error object is a table value)")
+        == "error: UIWindow has no field 'alhpa'; did you mean 'alpha'?")
+    #expect(talk.say("error({})") == "error: (error object is a table value)")
+  }
+
+  @Test func linesOfALongEntryAreTold() throws {
+    let talk = try Talk()
+    #expect(talk.say("x = 1\nerror('a')") == "error: input:2: a")
+    _ = talk.say("function f() error('b') end function g() f() end")
+    let lines = talk.say("g()").split(separator: "\n")
+    #expect(lines.first == "error: b" && lines.count == 4, "\(lines)")
   }
 
   @Test func timeGoesAsFarAsALineTells() throws {
