@@ -1,3 +1,4 @@
+import LuaRuntime
 import Testing
 
 @testable import Scripting
@@ -36,19 +37,45 @@ struct LifetimeTests {
     end
     """
 
-  private func census(style: String, rounds: Int) throws -> (objects: Int, references: Int) {
+  /// What is left after some rounds.
+  private struct Rest: Equatable {
+    var objects = 0
+    var references = 0
+    var population = 0
+    var records = 0
+  }
+
+  private func rest(style: String, rounds: Int) throws -> Rest {
     let session = try Session(SessionOptions(), print: { _ in }, load: { _ in nil })
     let source = Self.rounds.replacing("STYLE", with: "\"\(style)\"")
       .replacing("ROUNDS", with: "\(rounds)")
     #expect(session.run(source: source, name: "rounds.lua") == .finished)
-    return session.census
+    let world = session.host.world
+    return Rest(
+      objects: session.census.objects, references: session.census.references,
+      population: world.population, records: world.timeline.weight)
   }
 
   @Test(arguments: ["fullScreen", "custom"])
   func presentedAndDismissedControllersAreGone(style: String) throws {
-    let few = try census(style: style, rounds: 2)
-    let many = try census(style: style, rounds: 30)
+    let few = try rest(style: style, rounds: 10)
+    let many = try rest(style: style, rounds: 300)
     #expect(many.objects == few.objects, "each round must leave nothing behind")
+    #expect(many.population == few.population, "nor in the engine")
     #expect(many.references == 0 && few.references == 0)
+    #expect(many.records < 4 * max(few.records, 50_000), "what is recorded is forgotten again")
+  }
+
+  @Test func aSessionLeavesNothing() throws {
+    weak var state: LuaState?
+    weak var host: SessionHost?
+    do {
+      let talk = try Talk()
+      #expect(talk.say("help(wait)").hasPrefix("wait"))
+      _ = talk.completions("UIV")
+      state = talk.session.state
+      host = talk.session.host
+    }
+    #expect(state == nil && host == nil)
   }
 }

@@ -79,7 +79,10 @@ public final class LuaState {
   deinit { link.close() }
 
   /// Closes the state now: every exposed object is released, every handle is dead.
-  public func close() { link.close() }
+  public func close() {
+    link.close()
+    globalFunctions = []
+  }
 
   /// Whether the state can be used.
   public var isOpen: Bool { link.raw != nil }

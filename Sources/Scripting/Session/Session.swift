@@ -46,7 +46,7 @@ public final class Session {
   deinit {
     host.world.tearDown()
     state.close()
-    host.functions = []
+    host.letGo()
   }
 
   private static let screen = Screen(

@@ -54,6 +54,12 @@ final class SessionHost {
     return host
   }
 
+  /// Breaks the circles of a closed session.
+  func letGo() {
+    functions = []
+    window.script = nil
+  }
+
   /// Runs a call into Lua; an error halts the world and answers nil.
   @discardableResult
   func attempt<Answer>(_ body: () throws(LuaError) -> Answer) -> Answer? {

@@ -53,7 +53,7 @@ struct EvaluationTests {
     #expect(talk.say("x = 1\nerror('a')") == "error: input:2: a")
     _ = talk.say("function f() error('b') end function g() f() end")
     let lines = talk.say("g()").split(separator: "\n")
-    #expect(lines.first == "error: b" && lines.count == 4, "\(lines)")
+    #expect(lines.first == "error: b" && lines.count > 3, "\(lines)")
   }
 
   @Test func timeGoesAsFarAsALineTells() throws {
