@@ -7,7 +7,7 @@ import Timeline
 
 /// What holds for every sequence of calls. `SEGUE_LAWS=20000` plays more sequences.
 struct LawTests {
-  static let count = UInt64(ProcessInfo.processInfo.environment["SEGUE_LAWS"] ?? "") ?? 250
+  static let count = UInt64(ProcessInfo.processInfo.environment["SEGUE_LAWS"] ?? "") ?? 2500
 
   @Test func generatedSequencesKeepTheLaws() {
     for seed in 0..<Self.count {
