@@ -5,9 +5,10 @@ extension AnimationBlock {
   /// Opens a block, runs the changes in it, and lets its animations begin.
   static func run(
     duration: Double, delay: Double, pacing: Pacing, options: UIView.AnimationOptions,
-    animations: () -> Void, completion: ((Bool) -> Void)?
+    isQuiet: Bool = false, animations: () -> Void, completion: ((Bool) -> Void)?
   ) {
     let block = open(duration: duration, delay: delay, pacing: pacing, options: options)
+    block.isQuiet = isQuiet
     block.run.completion = completion
     block.perform(animations)
     block.begin()
@@ -61,7 +62,7 @@ extension AnimationBlock {
 
   /// Whether it could have animated and nothing says why it did not.
   var isRemarkable: Bool {
-    guard case .animates = effect else { return false }
+    guard case .animates = effect, !isQuiet else { return false }
     return !hasNested && outside.isEmpty
   }
 

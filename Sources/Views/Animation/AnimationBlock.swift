@@ -26,6 +26,8 @@ final class AnimationBlock {
   let pacing: Pacing
   /// The timing of positions along y, where it is another (a spring's velocity is a vector).
   var vertical: AnimationTiming?
+  /// Whether it is UIKit's own, of which nothing is remarked.
+  var isQuiet = false
   /// Whether a block was opened inside.
   var hasNested = false
   /// The views that were changed while they were in no window.

@@ -160,7 +160,11 @@ open class UIGestureRecognizer: EngineObject {
 
   /// Forgets its touches for good: it was switched off or taken from its view.
   final func abandon() {
-    if current.isActive { state = .cancelled } else if !touches.isEmpty { state = .failed }
+    if current.isActive {
+      state = .cancelled
+    } else if current == .possible, !rivals.isEmpty || !touches.isEmpty {
+      state = .failed
+    }
     for touch in touches { touch.gestureRecognizers.removeAll { $0 === self } }
     touches.removeAll()
     returnToPossible()

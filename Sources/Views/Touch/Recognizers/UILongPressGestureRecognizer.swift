@@ -21,8 +21,9 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     guard self.touches.count == numberOfTouchesRequired else { return }
     guard minimumPressDuration > 0 else { return state = .began }
     cancelWait = world.after(minimumPressDuration) { [weak self] in
-      self?.cancelWait = nil
-      self?.state = .began
+      guard let self, state == .possible else { return }
+      cancelWait = nil
+      state = .began
       TouchDelivery.shared.settle()
     }
   }

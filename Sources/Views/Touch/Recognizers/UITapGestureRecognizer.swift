@@ -44,7 +44,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     taps += 1
     if taps >= numberOfTapsRequired { return state = .ended }
     cancelWait = world.after(Self.pause) { [weak self] in
-      self?.state = .failed
+      guard let self, state == .possible else { return }
+      state = .failed
       TouchDelivery.shared.settle()
     }
   }

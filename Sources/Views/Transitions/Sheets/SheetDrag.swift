@@ -151,6 +151,6 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
     if to != from { spring.initialVelocity = velocity / (to - from) }
     AnimationBlock.run(
       duration: Spring.systemTransitionDuration, delay: 0, pacing: .spring(spring), options: [],
-      animations: changes, completion: { _ in completion() })
+      isQuiet: true, animations: changes, completion: { _ in completion() })
   }
 }
