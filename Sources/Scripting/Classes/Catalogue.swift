@@ -22,7 +22,7 @@ struct Catalogue {
     let views: [LuaType] = [
       view, WindowTable.window(view), control, ControlTables.button(control),
       ContentTables.label(view), ContentTables.imageView(view), NavigationTables.bar(view),
-      TabTables.bar(view),
+      TabTables.bar(view), ScrollTables.scroll(view),
     ]
     let controller = ControllerTable.controller(responder)
     let controllers: [LuaType] = [

@@ -52,6 +52,15 @@ enum Finite {
     return value
   }
 
+  /// The insets themselves.
+  static func check(_ value: UIEdgeInsets, _ name: String) throws -> UIEdgeInsets {
+    let parts = [value.top, value.left, value.bottom, value.right]
+    guard parts.allSatisfy(\.isFinite) else {
+      throw refusal(name, "UIEdgeInsets(\(parts.map { "\($0)" }.joined(separator: ", ")))")
+    }
+    return value
+  }
+
   /// The transform itself.
   static func check(_ value: CGAffineTransform, _ name: String) throws -> CGAffineTransform {
     let parts = [value.a, value.b, value.c, value.d, value.tx, value.ty]

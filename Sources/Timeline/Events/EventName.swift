@@ -19,5 +19,9 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case presentationControllerDidDismiss, presentationControllerDidAttemptToDismiss
   case gestureBegan, gestureChanged, gestureEnded, gestureCancelled, gestureFailed
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case scrollViewDidScroll, scrollViewWillBeginDragging, scrollViewWillEndDragging
+  case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
+  case scrollViewDidEndScrollingAnimation, scrollViewShouldScrollToTop, scrollViewDidScrollToTop
+  case scrollViewDidChangeAdjustedContentInset
   case action, animationCompletion
 }

@@ -58,8 +58,11 @@ public final class UIApplication {
     return .nobodyDrives(transition: transition.title)
   }
 
-  /// One layout pass over all windows.
+  /// One layout pass over all windows; scroll views whose insets it changed get another.
   func layoutWindows() {
-    for window in windows { window.layoutIfNeeded() }
+    for _ in 0..<4 {
+      for window in windows { window.layoutIfNeeded() }
+      if !ScrollViews.shared.adjust() { return }
+    }
   }
 }

@@ -145,6 +145,7 @@ extension UIView {
   private final func tellWindow(didMoveFrom old: UIWindow?) {
     // UIKit: entering a window marks the view for layout again (decision L14).
     if window != nil { setNeedsLayout() }
+    windowDidChange()
     controller?.viewDidMoveToWindow(from: old)
     send("didMoveToWindow") { didMoveToWindow() }
     for view in subviews { view.tellWindow(didMoveFrom: old) }

@@ -48,6 +48,7 @@ extension UIView {
   }
 
   private final func layoutSelf() {
+    willLayOut()
     controller?.viewIsAboutToLayOut()
     controller?.sendLayout(will: true)
     // UIKit: constraints made in viewWillLayoutSubviews belong to the running pass (decision V22).
@@ -55,16 +56,5 @@ extension UIView {
     applyConstraints()
     send("layoutSubviews") { layoutSubviews() }
     controller?.sendLayout(will: false)
-  }
-
-  /// The bounds changed: subviews follow by their masks, and layout is due here and above.
-  final func boundsDidChange(from old: CGRect) {
-    setNeedsLayout()
-    superview?.setNeedsLayout()
-    layoutBox?.engine?.areFramesDirty = true
-    guard old.size != bounds.size, autoresizesSubviews else { return }
-    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
-      view.autoresize(from: old.size, to: bounds.size)
-    }
   }
 }

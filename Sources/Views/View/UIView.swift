@@ -103,6 +103,23 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The size the content would like; -1 is no wish.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
 
+  /// The bounds changed: subviews follow by their masks, and layout is due here and above.
+  func boundsDidChange(from old: CGRect) {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+    layoutBox?.engine?.areFramesDirty = true
+    guard old.size != bounds.size, autoresizesSubviews else { return }
+    for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.autoresize(from: old.size, to: bounds.size)
+    }
+  }
+
+  /// The layout of the view begins: for UIKit's own subclasses.
+  func willLayOut() {}
+
+  /// The view came into a window or left it: for UIKit's own subclasses.
+  func windowDidChange() {}
+
   /// The size that fits into another, in points; a plain view keeps its own.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 

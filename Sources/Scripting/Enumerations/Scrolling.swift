@@ -1,0 +1,4 @@
+import LuaRuntime
+import Views
+
+extension UIScrollView.ContentInsetAdjustmentBehavior: LuaEnumeration {}
