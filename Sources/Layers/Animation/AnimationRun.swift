@@ -46,6 +46,8 @@ public final class AnimationRun {
   public var touches = Touches.model
   /// Called once when it is over, with whether every animation ran to its end.
   public var completion: ((Bool) -> Void)?
+  /// Called once when its animations go, before the completion.
+  public var atEnd: [() -> Void] = []
   /// Whether its animations go when they are over.
   public var removesAtEnd = true
   /// Called instead of ending when its clock reaches an end; for whoever drives the clock.
@@ -180,7 +182,10 @@ public final class AnimationRun {
 
   /// Takes all animations away without calling anything.
   public func detach() {
+    let last = atEnd
+    atEnd = []
     state = .ended
+    defer { for call in last { call() } }
     token?.cancel()
     token = nil
     reachedEnd = nil
@@ -194,6 +199,7 @@ public final class AnimationRun {
   /// Lets go of everything when the world is torn down.
   func forget() {
     completion = nil
+    atEnd = []
     reachedEnd = nil
     keeper = nil
     state = .ended

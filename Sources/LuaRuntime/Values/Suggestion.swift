@@ -10,7 +10,7 @@ public enum Suggestion {
       let other = Array(candidate.lowercased().utf8)
       guard abs(other.count - letters.count) <= limit else { continue }
       let distance = editDistance(letters, other)
-      guard distance <= limit, distance < Swift.max(letters.count, 2) else { continue }
+      guard distance <= limit, distance < letters.count else { continue }
       if let found = best, (found.distance, found.name) <= (distance, candidate) { continue }
       best = (distance, candidate)
     }

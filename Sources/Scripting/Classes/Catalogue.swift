@@ -41,9 +41,14 @@ struct Catalogue {
       ViewRecord.table(), MainQueue.table(), HandFinger.table(),
     ]
     types =
-      values + [object, responder] + views + controllers + transitions
+      values + [object, responder] + views + Catalogue.boxes(view) + controllers + transitions
       + TouchTables.all(object) + Catalogue.motion(object)
-      + Catalogue.layout(object) + others
+      + Catalogue.layout(object) + EffectTables.effects(object) + others
+  }
+
+  /// Stacks, tables and plain boxes.
+  private static func boxes(_ view: LuaType) -> [LuaType] {
+    [StackTables.stack(view), EffectTables.view(view), EffectTables.indicator(view)]
   }
 
   /// Layers and what moves them.

@@ -85,6 +85,15 @@ enum ControlTables {
         .method("title", ["for state"], doc: "The title of a state.") {
           (it: UIButton, state: UIControl.State) in it.title(for: state)
         },
+        .method(
+          "setTitleColor", ["_ color", "for state"], doc: "Sets the colour of a state's title."
+        ) { (it: UIButton, color: UIColor?, state: UIControl.State?) in
+          it.setTitleColor(color, for: state ?? .normal)
+        },
+        .method("titleColor", ["for state"], doc: "The colour of a state's title.") {
+          (it: UIButton, state: UIControl.State) in it.titleColor(for: state)
+        },
+        .readOnly("currentTitleColor", { $0.currentTitleColor }, doc: "The title's colour now."),
         .method("setImage", ["_ image", "for state"], doc: "Sets the picture of a state.") {
           (it: UIButton, image: UIImage?, state: UIControl.State?) in
           it.setImage(image, for: state ?? .normal)

@@ -144,7 +144,7 @@ enum ViewTable {
   }
 
   /// A tree deeper than 1,000 levels is refused.
-  private static func checkDepth(of view: UIView, below parent: UIView) throws {
+  static func checkDepth(of view: UIView, below parent: UIView) throws {
     guard parent.depth + view.height < 1000 else {
       throw LuaFailure("a view tree deeper than 1000 levels is refused")
     }
@@ -195,6 +195,9 @@ enum ViewTable {
       .overridable(
         "didMoveToWindow", doc: "Called after the window changed.",
         base: { $0.didMoveToWindow() }),
+      .overridable(
+        "tintColorDidChange", doc: "Called after the tint changed, its own or the inherited one.",
+        base: { $0.tintColorDidChange() }),
       .overridableProperty(
         "intrinsicContentSize", { $0.intrinsicContentSize },
         doc: "The size the content would like; -1 is no wish."),

@@ -56,6 +56,7 @@ extension AnimationBlock {
     application.blocks.append(self)
     if options.contains(.layoutSubviews) { application.layoutWindows() }
     changes()
+    application.layOutStacks()
     application.blockWillClose?(self)
     application.blocks.removeLast()
   }

@@ -23,6 +23,8 @@ public final class UIApplication {
   var blockWillClose: ((AnimationBlock) -> Void)?
   /// Is told of each run that a block makes: what a driver scrubs.
   var runWillBegin: ((AnimationRun) -> Void)?
+  /// The stacks in which the open block hid or showed views.
+  var stacksToLayOut: [UIStackView] = []
   /// The transitions that are in flight, by the window they block.
   var transitionsInFlight = 0
   /// The animated transitions that have begun and are not over, in the order in which they began.

@@ -23,6 +23,7 @@ open class UIButton: UIControl {
   private final var hasImage = false
   private final var titles: [UInt: String] = [:]
   private final var images: [UInt: UIImage] = [:]
+  private final var titleColors: [UInt: UIColor] = [:]
 
   /// A button of a kind.
   public init(type: ButtonType = .custom, frame: CGRect = .zero) {
@@ -34,6 +35,7 @@ open class UIButton: UIControl {
     let label = UILabel()
     label.font = UIFont.systemFont(ofSize: buttonType == .system ? 15 : 18)
     label.textAlignment = .center
+    label.textColor = currentTitleColor
     return label
   }
 
@@ -55,6 +57,26 @@ open class UIButton: UIControl {
 
   /// The title that shows.
   public final var currentTitle: String? { title(for: state) }
+
+  /// Sets the colour of the title in a state.
+  public final func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state.rawValue] = color
+    if hasTitle { titleLabel.textColor = currentTitleColor }
+  }
+
+  /// The colour of the title in a state; the normal one stands in. UIKit: a system button's is its
+  /// tint, another's is white.
+  public final func titleColor(for state: State) -> UIColor? {
+    titleColors[state.rawValue] ?? titleColors[State.normal.rawValue]
+      ?? (buttonType == .system ? tintColor : UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+  }
+
+  /// The colour of the title that shows.
+  public final var currentTitleColor: UIColor? { titleColor(for: state) }
+
+  open override func tintColorDidChange() {
+    if hasTitle { titleLabel.textColor = currentTitleColor }
+  }
 
   /// Sets the picture of a state.
   public final func setImage(_ image: UIImage?, for state: State) {
@@ -97,6 +119,7 @@ open class UIButton: UIControl {
       x += image.width
     }
     if hasTitle {
+      titleLabel.textColor = currentTitleColor
       titleLabel.frame = CGRect(
         x: x, y: bounds.midY - label.height / 2, width: label.width, height: label.height)
     }

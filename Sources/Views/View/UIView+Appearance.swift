@@ -10,8 +10,10 @@ extension UIView {
 
   /// Whether the view and all below are left out. It is not animatable: it takes effect at once.
   public final var isHidden: Bool {
-    get { layer.state.isHidden }
-    set { layer.isHidden = newValue }
+    get { layer.state.isHidden || leavingRun != nil }
+    set {
+      if superview?.setHidden(newValue, of: self) != true { layer.isHidden = newValue }
+    }
   }
 
   /// The fill behind the content.
@@ -29,6 +31,16 @@ extension UIView {
   /// The tint of the view: its own, or the one it inherits; systemBlue at the top.
   public final var tintColor: UIColor? {
     get { ownTint ?? superview?.tintColor ?? UIColor.systemBlue }
-    set { ownTint = newValue }
+    set {
+      guard ownTint != newValue else { return }
+      ownTint = newValue
+      tellTint()
+    }
+  }
+
+  /// Tells the view, and those below that inherit, of a new tint.
+  private final func tellTint() {
+    send("tintColorDidChange") { tintColorDidChange() }
+    for view in subviews where view.ownTint == nil { view.tellTint() }
   }
 }

@@ -83,6 +83,7 @@ extension UIView {
           "NSInvalidArgumentException",
           "addSubview: \(view.outputName) cannot be put below itself (into \(outputName))"))
     }
+    guard accepts(view) else { return }
     view.move(to: self, at: index)
   }
 
@@ -106,6 +107,7 @@ extension UIView {
     if oldParent !== parent { joinEngine() }
     oldParent?.setNeedsLayout()
     guard oldParent !== parent else { return }
+    oldParent?.subviewDidLeave(self)
     send("didMoveToSuperview") { didMoveToSuperview() }
     if oldWindow !== newWindow { tellWindow(didMoveFrom: oldWindow) }
   }

@@ -38,6 +38,8 @@ open class UIView: UIResponder, CALayerDelegate {
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer] = []
   final var constraintState: ConstraintState?
   final var layoutBox: LayoutBox?
+  /// The animation after which the view, hidden in its stack already, goes out of sight.
+  final var leavingRun: AnimationRun?
   final var needsConstraints = true
   final var subtreeNeedsConstraints = true
 
@@ -88,6 +90,9 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Called before the window changes.
   open func willMove(toWindow: UIWindow?) {}
 
+  /// Called after the tint changed, its own or the one it inherits.
+  open func tintColorDidChange() {}
+
   /// Lays the subviews out: for subclasses.
   open func layoutSubviews() {}
 
@@ -99,6 +104,18 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// From the top edge to the first baseline, and from the last baseline to the bottom, in points.
   var baselines: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+  /// Whether a view may be put in: for UIKit's own views that refuse it.
+  func accepts(_ view: UIView) -> Bool { true }
+
+  /// A view left: for stacks.
+  func subviewDidLeave(_ view: UIView) {}
+
+  /// The content of a view below has another size: for stacks.
+  func subviewContentDidChange(_ view: UIView) {}
+
+  /// Hides or shows a view below in its own way; false if it has none.
+  func setHidden(_ isHidden: Bool, of view: UIView) -> Bool { false }
 
   /// The size the content would like; -1 is no wish.
   open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }

@@ -7,11 +7,12 @@ struct CompletionTests {
   @Test func globalsAndWordsOfLuaAreOffered() throws {
     let talk = try Talk()
     #expect(
-      talk.completions("UIVi") == [
+      talk.completions("UIVie") == [
         "UIView", "UIViewController",
         "UIViewControllerContextTransitioning", "UIViewControllerTransitionCoordinator",
         "UIViewPropertyAnimator",
       ])
+    #expect(talk.completions("UIVis") == ["UIVisualEffect", "UIVisualEffectView"])
     #expect(talk.completions("local x = sett") == ["settle"])
     #expect(talk.completions("whi") == ["while"])
     #expect(talk.completions("") == [])

@@ -62,9 +62,12 @@ constrained.snp:makeConstraints(function(make)
 end)
 
 local function maker(text) return load("return " .. text) end
+-- An anchor does not keep its view alive.
+local kept = UIView{}
 M.makers = {
-  NSLayoutXAxisAnchor = maker "UIView{}.leadingAnchor", NSLayoutYAxisAnchor = maker "UIView{}.topAnchor",
-  NSLayoutDimension = maker "UIView{}.widthAnchor", ConstraintItem = maker "UIView{}.snp",
+  NSLayoutXAxisAnchor = function() return kept.leadingAnchor end,
+  NSLayoutYAxisAnchor = function() return kept.topAnchor end,
+  NSLayoutDimension = function() return kept.widthAnchor end, ConstraintItem = maker "UIView{}.snp",
   NSLayoutConstraint = maker "UIView{}.widthAnchor:constraint{equalToConstant = 1}",
   ConstraintMaker = function() return captured.ConstraintMaker end,
   ConstraintDescription = function() return captured.ConstraintDescription end,
@@ -73,6 +76,8 @@ M.makers = {
   UIPresentationController = maker "UIPresentationController{presentedViewController = UIViewController{}}",
   UISheetPresentationController = maker "UIViewController{modalPresentationStyle = 'pageSheet'}.sheetPresentationController",
   ["UISheetPresentationController.Detent"] = maker "UISheetPresentationController.Detent.medium()",
+  UIBlurEffect = maker "UIBlurEffect{style = 'light'}",
+  UIVibrancyEffect = maker "UIVibrancyEffect{blurEffect = UIBlurEffect{style = 'light'}}",
   UIAction = function() return UIAction{handler = nothing} end,
   UIImage = maker "UIImage{named = 'sample'}",
   UIViewPropertyAnimator = maker "UIViewPropertyAnimator{duration = 1, curve = 'linear'}",

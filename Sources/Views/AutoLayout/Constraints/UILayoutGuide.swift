@@ -18,6 +18,8 @@ open class UILayoutGuide: EngineObject, LayoutElement {
   /// The view it is in.
   public internal(set) final weak var owningView: UIView?
   final let kind: Kind
+  /// Whether it is UIKit's own, of which nothing is remarked.
+  final var isSystem = false
   final var layoutBox: LayoutBox?
 
   /// A guide of one's own: add it to a view, then constrain it.
@@ -44,6 +46,8 @@ open class UILayoutGuide: EngineObject, LayoutElement {
     case .margins: return "\(owningView.outputName).layoutMarginsGuide"
     }
   }
+
+  open override var sharesName: Bool { isSystem }
 
   /// Its rectangle in the owning view, in points.
   public final var layoutFrame: CGRect {

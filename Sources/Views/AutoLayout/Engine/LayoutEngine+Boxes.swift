@@ -17,7 +17,8 @@ extension LayoutEngine {
     return box
   }
 
-  private func rule(of element: any LayoutElement) -> LayoutBox.Rule {
+  /// What rules the rectangle of a view or guide.
+  func rule(of element: any LayoutElement) -> LayoutBox.Rule {
     if let guide = element as? UILayoutGuide { return guide.kind == .free ? .constraints : .insets }
     guard let view = element as? UIView, view !== root else { return .frame }
     return view.translatesAutoresizingMaskIntoConstraints ? .frame : .constraints

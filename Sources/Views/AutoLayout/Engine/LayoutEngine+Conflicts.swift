@@ -81,7 +81,9 @@ extension LayoutEngine {
         box.isReportedAmbiguous = false
         continue
       }
-      guard !box.isReportedAmbiguous, let element = box.element else { continue }
+      guard !box.isReportedAmbiguous, let element = box.element,
+        (element as? UILayoutGuide)?.isSystem != true
+      else { continue }
       box.isReportedAmbiguous = true
       root.world.report(.ambiguousLayout(view: element.outputName, parts: parts))
     }

@@ -60,7 +60,7 @@ extension LayoutEngine {
   }
 
   /// first - multiplier * second - constant, in the holder's coordinates.
-  private func expression(
+  func expression(
     of constraint: NSLayoutConstraint, in holder: UIView
   ) -> LinearExpression {
     var expression = LinearExpression(-constraint.constant)
@@ -143,7 +143,7 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Relation {
   /// The relation for the solver.
-  fileprivate var solver: Relation {
+  var solver: Relation {
     switch self {
     case .lessThanOrEqual: .lessThanOrEqual
     case .equal: .equal

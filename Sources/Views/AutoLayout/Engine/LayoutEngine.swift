@@ -85,7 +85,8 @@ final class LayoutEngine {
     reportAmbiguity()
   }
 
-  private func enter() {
+  /// Takes in the views whose frames constraints rule.
+  func enter() {
     let views = entering
     entering = []
     for view in views where view.topView === root { _ = box(of: view) }

@@ -66,6 +66,7 @@ extension UIView {
 
   /// The content has another size: constraints take it into account at the next layout.
   public final func invalidateIntrinsicContentSize() {
+    superview?.subviewContentDidChange(self)
     guard let box = layoutBox, let engine = box.engine else { return }
     engine.resized.append(self)
     for constraint in box.constraints { engine.constantChanged(constraint) }
@@ -118,7 +119,8 @@ extension UIView {
 
   /// The smallest size that the view's constraints allow, near a size, in points.
   public final func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
-    engineForTree.fittingSize(of: self, near: target)
+    topView.updateConstraintsDown()
+    return engineForTree.fittingSize(of: self, near: target)
   }
 
   /// What the view keeps for Auto Layout.
