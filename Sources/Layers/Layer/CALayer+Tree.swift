@@ -19,7 +19,7 @@ extension CALayer {
 
   /// Takes the layer out of its superlayer.
   public final func removeFromSuperlayer() {
-    guard let parent = superlayer else { return }
+    guard let parent = superlayer, !leaveAsMask() else { return }
     if isInWindow { removeAnimationsBelow() }
     parent.sublayers.removeAll { $0 === self }
     superlayer = nil
@@ -39,7 +39,7 @@ extension CALayer {
 
   private final func insert(_ layer: CALayer, at index: Int?) {
     guard !isDescendant(of: layer) else { return }
-    if let parent = layer.superlayer {
+    if !layer.leaveAsMask(), let parent = layer.superlayer {
       if !isInWindow, layer.isInWindow { layer.removeAnimationsBelow() }
       parent.sublayers.removeAll { $0 === layer }
       layer.superlayer = nil
@@ -58,5 +58,6 @@ extension CALayer {
   final func removeAnimationsBelow() {
     removeAllAnimations()
     for layer in sublayers { layer.removeAnimationsBelow() }
+    maskLayer?.removeAnimationsBelow()
   }
 }

@@ -24,6 +24,10 @@ open class CALayer: EngineObject {
   public internal(set) final weak var superlayer: CALayer?
   /// The layers below, back to front.
   public internal(set) final var sublayers: [CALayer] = []
+  /// What lets the layer show through, in its space.
+  final var maskLayer: CALayer?
+  /// What is kept of the contents, without pixels.
+  public final var looks = LayerLooks()
   /// How the layer's time runs against its superlayer's.
   public final var mediaTiming = MediaTiming.identity {
     didSet {
@@ -69,7 +73,7 @@ open class CALayer: EngineObject {
   /// What the layer is called: for a script to set.
   public final var name: String?
 
-  open override var preferredName: String? { name }
+  open override var preferredName: String? { name ?? maskName }
 
   @exclusivity(unchecked) private final var isDirty = false
 

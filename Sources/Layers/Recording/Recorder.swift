@@ -121,6 +121,8 @@ public final class Recorder {
     if changes.sublayers {
       for child in layer.sublayers where child.record < 0 { add(child, at: time) }
       timeline.setChildren(layer.sublayers.map(\.record), of: layer.record, at: time)
+      if let mask = layer.maskLayer, mask.record < 0 { add(mask, at: time) }
+      timeline.setMask(layer.maskLayer?.record ?? -1, of: layer.record, at: time)
     }
     if changes.timing { timeline.setTiming(layer.mediaTiming, of: layer.record, at: time) }
   }

@@ -12,6 +12,9 @@ extension LayerProperty {
     case .opacity: number(\.opacity, .absolute, "0 (clear) to 1 (opaque).")
     case .isHidden: flag(\.isHidden, "Whether the layer and all below are left out.")
     case .masksToBounds: flag(\.masksToBounds, "Whether sublayers are clipped to the bounds.")
+    case .isDoubleSided: flag(\.isDoubleSided, "Whether its back shows when it is turned away.")
+    case .contentsRect:
+      rect(\.contentsRect, .none, "The part of the contents that shows, in fractions.")
     case .backgroundColor: color(\.backgroundColor, .absolute, "The fill behind the contents.")
     case .cornerRadius: number(\.cornerRadius, .additive, "The radius of the corners, in points.")
     case .borderWidth: number(\.borderWidth, .none, "The width of the border, in points.")
@@ -62,7 +65,10 @@ extension LayerProperty {
   }
 
   private func path(_ path: Place<CGPath?>, _ doc: String) -> Row {
-    row(path, .none, doc, LayerValue.path) { if case .path(let it) = $0 { it } else { nil } }
+    // Core Animation: outlines are animatable, but never by themselves.
+    row(path, .none, doc, implicit: false, LayerValue.path) {
+      if case .path(let it) = $0 { it } else { nil }
+    }
   }
 
   private func matrix(_ path: Place<CATransform3D>, _ animation: ViewAnimation, _ doc: String)
@@ -82,7 +88,7 @@ extension LayerProperty {
     let name = String(describing: self)
     return Row(
       name: name,
-      key: name == "isHidden" ? "hidden" : name,
+      key: name == "isHidden" ? "hidden" : name == "isDoubleSided" ? "doubleSided" : name,
       viewAnimation: animation, isImplicitlyAnimated: implicit, doc: doc, place: path,
       get: { wrap($0[keyPath: path]) },
       set: { state, value in if let value = unwrap(value) { state[keyPath: path] = value } })

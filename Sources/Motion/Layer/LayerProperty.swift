@@ -2,7 +2,8 @@
 /// Change detection, implicit actions, presentation, tracks, Lua, help and JSON walk `rows`.
 public enum LayerProperty: UInt8, CaseIterable, Sendable, Codable {
   case bounds, position, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
-  case opacity, isHidden, masksToBounds, backgroundColor, cornerRadius, borderWidth, borderColor
+  case opacity, isHidden, masksToBounds, isDoubleSided, contentsRect
+  case backgroundColor, cornerRadius, borderWidth, borderColor
   case shadowOpacity, shadowRadius, shadowOffset, shadowColor, shadowPath
   case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd
 

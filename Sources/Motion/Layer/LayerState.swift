@@ -21,6 +21,10 @@ public struct LayerState: Hashable, Sendable, Codable {
   public var isHidden = false
   /// Whether sublayers are clipped to the bounds.
   public var masksToBounds = false
+  /// Whether its back shows when it is turned away.
+  public var isDoubleSided = true
+  /// The part of the contents that shows, in fractions of their size.
+  public var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The fill behind the contents; nil is clear.
   public var backgroundColor: UIColor?
   /// The radius of the corners, in points.

@@ -72,6 +72,7 @@ struct FramesWriter: ~Copyable {
     json.key("hidden")
     json.bool(row.isHidden)
     if !row.transform.isIdentity { numbers("transform", row.transform.components) }
+    if let mask = row.mask { member("mask", mask) }
     if let color = row.color {
       numbers("color", [color.red, color.green, color.blue, color.alpha])
     }

@@ -138,6 +138,7 @@ struct TablePrinter {
       .map { (" " + $0.fixed(1)).trailing(7) }.joined()
     let isGone = row.isHidden || row.opacity == 0 && row.alpha != 0
     return numbers + row.alpha.fixed(2).trailing(7) + (isGone ? "  hidden" : "")
+      + row.maskText
   }
 
   private mutating func keepQuiet(_ tick: FrameTick) {

@@ -82,6 +82,7 @@ struct TreePrinter {
     var text = "(" + rect.map { $0.fixed(1) }.joined(separator: " ") + ")"
     if row.isHidden { text += "  hidden" }
     if row.alpha != 1 { text += "  alpha \(row.alpha.fixed(2))" }
+    text += row.maskText
     if !timeline.openSpans(of: row.layer, at: moment).isEmpty { text += "  moving" }
     return text
   }

@@ -9,8 +9,8 @@ enum LayerTable {
     LuaClass<CALayer>(
       "CALayer", parent: parent, doc: "A layer of the tree, with model values.",
       members: [.constructor([], doc: "A plain layer.") { _ in CALayer() }]
-        + LayerProperty.allCases.map(property) + geometry + transforms + timing + conversions
-        + tree + animations)
+        + LayerProperty.allCases.map(property) + looks + geometry + transforms + timing
+        + conversions + tree + animations)
   }
 
   /// `CAShapeLayer`
@@ -18,7 +18,12 @@ enum LayerTable {
     LuaClass<CAShapeLayer>(
       "CAShapeLayer", parent: parent,
       doc: "A layer that draws an outline: path, fillColor, strokeColor, lineWidth, strokeEnd.",
-      members: [.constructor([], doc: "A layer without an outline.") { _ in CAShapeLayer() }])
+      members: [
+        .constructor([], doc: "A layer without an outline.") { _ in CAShapeLayer() },
+        .property(
+          "fillRule", { $0.looks.fillRule }, set: { $0.looks.fillRule = $1 },
+          doc: "Which points the outline encloses: nonZero or evenOdd."),
+      ])
   }
 
   /// One property of the table, under its own name.
@@ -126,7 +131,7 @@ enum LayerTable {
   }
 
   /// A tree deeper than 1,000 levels is refused.
-  private static func checkDepth(of layer: CALayer, below parent: CALayer) throws {
+  static func checkDepth(of layer: CALayer, below parent: CALayer) throws {
     guard parent.depth + layer.height < 1000 else {
       throw LuaFailure("a layer tree deeper than 1000 levels is refused")
     }
@@ -135,7 +140,9 @@ enum LayerTable {
 
 extension CALayer {
   /// How many levels the layer and what is below have.
-  fileprivate var height: Int { 1 + (sublayers.map(\.height).max() ?? 0) }
+  fileprivate var height: Int {
+    1 + max(sublayers.map(\.height).max() ?? 0, mask?.height ?? 0)
+  }
 
   /// How many layers are above.
   fileprivate var depth: Int { superlayer.map { $0.depth + 1 } ?? 0 }

@@ -57,6 +57,12 @@ enum ViewTable {
         "clipsToBounds", { $0.clipsToBounds }, set: { $0.clipsToBounds = $1 },
         doc: "Whether subviews are clipped to the bounds."),
       .property(
+        "mask", { $0.mask },
+        set: { it, mask in
+          if let mask { try LayerTable.checkDepth(of: mask.layer, below: it.layer) }
+          it.mask = mask
+        }, doc: "A view in this one's space whose opaque part lets it show through; no subview."),
+      .property(
         "tintColor", { $0.tintColor }, set: { $0.tintColor = $1 },
         doc: "The tint: its own or the one it inherits; nil inherits."),
       .property(

@@ -43,6 +43,7 @@ enum FrameData {
         to: row.transform.isAffine
           ? [flat.a, flat.b, flat.c, flat.d, flat.tx, flat.ty] : row.transform.numbers)
     }
+    if let mask = row.mask { try view.setField("mask", to: numbers(mask)) }
     if let color = row.color {
       try view.setField("color", to: [color.red, color.green, color.blue, color.alpha])
     }

@@ -20,6 +20,7 @@ enum PrintingFunctions {
     let names = [
       ("timeline", "table", "every frame's rects and alphas"),
       ("film", "film", "a strip of pictures"),
+      ("tracks", "tracks", "how each number runs over time"),
       ("events", "events", "the callbacks in order"),
       ("tree", "tree", "the view tree at a time"),
       ("findings", "findings", "what went wrong"),

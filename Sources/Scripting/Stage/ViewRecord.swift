@@ -32,6 +32,11 @@ final class ViewRecord: LuaObject {
         .readOnly("opacity", { $0.sample.opacity }, doc: "The product up to the window."),
         .readOnly("rect", { $0.sample.rect }, doc: "On screen, in window coordinates."),
         .readOnly("quad", { $0.sample.quad?.corners }, doc: "Its four corners on screen."),
+        .readOnly(
+          "mask", { $0.sample.mask },
+          doc: "What its mask lets through, on screen in window coordinates: the box of a shape's "
+            + "outline, or of the mask's bounds; nil without a mask."),
+        .readOnly("path", { $0.state.path }, doc: "The outline of a shape layer."),
         .readOnly("backgroundColor", { $0.state.backgroundColor }, doc: "The fill."),
         .readOnly("cornerRadius", { $0.state.cornerRadius }, doc: "The radius of the corners."),
         .readOnly("isHidden", { $0.state.isHidden }, doc: "Whether it is hidden itself."),

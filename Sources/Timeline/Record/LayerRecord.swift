@@ -18,6 +18,8 @@ public struct LayerRecord: Sendable, Hashable {
   public internal(set) var children: [Change<[Int]>]
   /// The superlayer, as an index into `Timeline.layers`; -1 is none. Follows from `children`.
   public internal(set) var parents: [Change<Int>]
+  /// The mask, as an index into `Timeline.layers`; -1 is none. Its superlayer is this layer.
+  public internal(set) var masks: [Change<Int>]
   /// The media timing of the layer itself; empty is the identity.
   public internal(set) var timing: [Change<MediaTiming>]
   /// The animations, in the order they were added.
@@ -33,6 +35,7 @@ public struct LayerRecord: Sendable, Hashable {
     tracks = Tracks()
     children = []
     parents = []
+    masks = []
     timing = []
     animations = []
   }

@@ -42,6 +42,19 @@ extension Timeline {
     }
   }
 
+  /// Records the mask; -1 is none.
+  public mutating func setMask(_ mask: Int, of layer: Int, at time: Double) {
+    guard layers[layer] != nil else { return }
+    let old = layers[layer]?.masks.last?.value ?? Self.noParent
+    guard mask != old else { return }
+    growth.count += 1
+    layers[layer]?.masks.record(mask, at: time, initial: Self.noParent)
+    if old >= 0, layers[old]?.parents.last?.value == layer {
+      layers[old]?.parents.record(Self.noParent, at: time, initial: Self.noParent)
+    }
+    if mask >= 0 { layers[mask]?.parents.record(layer, at: time, initial: Self.noParent) }
+  }
+
   /// Records the media timing of a layer.
   public mutating func setTiming(_ timing: MediaTiming, of layer: Int, at time: Double) {
     growth.count += 1

@@ -24,4 +24,6 @@ public struct FrameRow: Sendable, Hashable {
   public var transform: CATransform3D
   /// The fill; nil is clear.
   public var color: UIColor?
+  /// The box on screen of what its mask lets through, in the window's coordinates; nil without one.
+  public var mask: CGRect?
 }

@@ -59,6 +59,7 @@ struct FrameWalk {
       layer: step.layer, parent: view, window: window, frame: state.frame,
       rect: place.plane.box(of: state.bounds), quad: place.plane.quad(of: state.bounds),
       alpha: state.opacity, opacity: place.opacity, isHidden: state.isHidden,
-      transform: state.transform, color: state.backgroundColor)
+      transform: state.transform, color: state.backgroundColor,
+      mask: timeline.maskBox(of: step.layer, state, time: step.time, place, at: moment))
   }
 }

@@ -14,6 +14,8 @@ public struct LayerSample: Sendable, Hashable {
   public var rect: CGRect?
   /// The corners on screen in the window's coordinates; nil out of a window.
   public var quad: Quad?
+  /// The box on screen of what its mask lets through, in the window's coordinates; nil without one.
+  public var mask: CGRect?
   /// The index of the window it is in.
   public var window: Int?
   /// The index of the superlayer; the screen is none.

@@ -23,7 +23,9 @@ extension Timeline {
     return LayerSample(
       layer: layer, state: state, model: model, opacity: place.opacity,
       rect: window.map { _ in place.plane.box(of: state.bounds) },
-      quad: window.map { _ in place.plane.quad(of: state.bounds) }, window: window,
+      quad: window.map { _ in place.plane.quad(of: state.bounds) },
+      mask: window.flatMap { _ in maskBox(of: layer, state, time: time, place, at: moment) },
+      window: window,
       superview: superview == Self.root ? nil : superview)
   }
 }

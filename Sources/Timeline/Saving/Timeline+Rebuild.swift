@@ -15,6 +15,15 @@ extension Timeline {
         moves += now.subtracting(before).map { (change.time, true, $0, parent) }
         before = now
       }
+      var mask = Self.noParent
+      for change in record?.masks ?? [] {
+        guard change.value < layers.count, change.value >= Self.noParent, change.value != 0 else {
+          throw JSONError("a mask does not exist", at: "layers[\(parent)]")
+        }
+        if mask != Self.noParent { moves.append((change.time, false, mask, parent)) }
+        mask = change.value
+        if mask != Self.noParent { moves.append((change.time, true, mask, parent)) }
+      }
     }
     moves.sort { one, other in
       if one.time != other.time { return one.time < other.time }

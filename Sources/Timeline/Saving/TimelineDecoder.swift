@@ -86,6 +86,7 @@ struct TimelineDecoder {
     record.children = try json.changes("children") { (it) throws(JSONError) in
       try it.elements { (it) throws(JSONError) in try it.integer() }
     }
+    record.masks = try json.changes("mask") { (it) throws(JSONError) in try it.integer() }
     record.timing = try json.changes("timing") { (it) throws(JSONError) in
       let n = try it.numbers(3)
       return MediaTiming(beginTime: n[0], speed: n[1], timeOffset: n[2])

@@ -92,6 +92,7 @@ struct TimelineEncoder: ~Copyable {
         json.array { for id in ids { $0.number(id) } }
       }
     }
+    if !record.masks.isEmpty { json.changes("mask", record.masks) { $0.number($1) } }
     if !record.timing.isEmpty {
       json.changes("timing", record.timing) { json, timing in
         json.numbers(timing.beginTime, timing.speed, timing.timeOffset)

@@ -32,6 +32,7 @@ extension Timeline {
     }
     layers[layer]?.children.forget(moment)
     layers[layer]?.parents.forget(moment)
+    layers[layer]?.masks.forget(moment)
     layers[layer]?.timing.forget(moment)
     guard let spans = layers[layer]?.animations, !spans.isEmpty else { return }
     let kept = spans.filter { !moment.sees(min($0.removed, clocks[$0.clock]?.ended ?? -.infinity)) }

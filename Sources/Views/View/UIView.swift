@@ -38,6 +38,10 @@ open class UIView: UIResponder, CALayerDelegate {
   public internal(set) final var gestureRecognizers: [UIGestureRecognizer] = []
   final var constraintState: ConstraintState?
   final var layoutBox: LayoutBox?
+  /// The view whose layer masks this one's.
+  final var maskView: UIView?
+  /// The view that this one masks.
+  final weak var maskedView: UIView?
   /// The animation after which the view, hidden in its stack already, goes out of sight.
   final var leavingRun: AnimationRun?
   final var needsConstraints = true
@@ -59,13 +63,14 @@ open class UIView: UIResponder, CALayerDelegate {
   open override var next: UIResponder? { controller ?? superview }
 
   open override var owners: [EngineObject] {
-    [superview, controller].compactMap { $0 }
+    [superview, controller, maskedView].compactMap { $0 }
   }
 
   open override var preferredName: String? {
     if let name { return name }
     if let snapshotSource { return "snapshot(\(snapshotSource))" }
     if let fieldName { return fieldName }
+    if let maskedView { return "\(maskedView.outputName).mask" }
     if let controller { return "\(controller.outputName).view" }
     return nil
   }

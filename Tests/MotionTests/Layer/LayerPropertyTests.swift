@@ -12,7 +12,9 @@ import Testing
   @Test func keysAreCoreAnimations() {
     #expect(LayerProperty.isHidden.row.key == "hidden")
     #expect(LayerProperty(name: "hidden") == .isHidden)
-    for property in LayerProperty.allCases where property != .isHidden {
+    #expect(LayerProperty.isDoubleSided.row.key == "doubleSided")
+    for property in LayerProperty.allCases
+    where property != .isHidden && property != .isDoubleSided {
       #expect(property.row.key == property.row.name)
       #expect(LayerProperty(name: property.row.name) == property)
     }
@@ -44,6 +46,9 @@ import Testing
     #expect(none.allSatisfy { $0.row.viewAnimation == .none })
     #expect(absolute.allSatisfy { $0.row.viewAnimation == .absolute })
     #expect(none.filter { $0 != .isHidden }.allSatisfy { $0.row.isImplicitlyAnimated })
+    // Core Animation: outlines never move by themselves.
+    let outlines: [LayerProperty] = [.path, .shadowPath]
+    #expect(outlines.allSatisfy { !$0.row.isImplicitlyAnimated })
   }
 
   @Test func valuesSurviveCoding() throws {

@@ -55,11 +55,13 @@ struct FilmPicture {
     let corners = row.quad.corners
     for y in grid.rows(from: row.rect.minY, to: row.rect.maxY) {
       for x in grid.columns(from: row.rect.minX, to: row.rect.maxX)
-      where contains(corners, grid.center(x, y)) {
+      where contains(corners, grid.center(x, y))
+        && row.mask?.contains(grid.center(x, y)) != false
+      {
         covered.append(y * grid.columns + x)
       }
     }
-    if covered.isEmpty, row.rect.width > 0, row.rect.height > 0 {
+    if covered.isEmpty, row.mask == nil, row.rect.width > 0, row.rect.height > 0 {
       let x = (row.rect.midX / grid.cell.width).rounded(.down)
       let y = (row.rect.midY / grid.cell.height).rounded(.down)
       if x >= 0, y >= 0, x < Double(grid.columns), y < Double(grid.rows) {

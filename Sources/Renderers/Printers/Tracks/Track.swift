@@ -6,15 +6,23 @@ struct Track {
   /// What a track shows of a view.
   enum Quantity: String, CaseIterable {
     case x, y, w, h, alpha
+    case maskX = "mask.x"
+    case maskY = "mask.y"
+    case maskW = "mask.w"
+    case maskH = "mask.h"
 
-    /// The number in a row.
-    func value(_ row: FrameRow) -> Double {
+    /// The number in a row; a view without a mask has none of one.
+    func value(_ row: FrameRow) -> Double? {
       switch self {
       case .x: row.rect.origin.x
       case .y: row.rect.origin.y
       case .w: row.rect.size.width
       case .h: row.rect.size.height
       case .alpha: row.alpha
+      case .maskX: row.mask?.origin.x
+      case .maskY: row.mask?.origin.y
+      case .maskW: row.mask?.size.width
+      case .maskH: row.mask?.size.height
       }
     }
 

@@ -113,7 +113,8 @@ struct TracksPrinter {
     return order.flatMap { layer in
       Track.Quantity.allCases.compactMap { quantity in
         Track(
-          timeline.name(of: layer), quantity, (rows[layer] ?? []).map { $0.map(quantity.value) })
+          timeline.name(of: layer), quantity, (rows[layer] ?? []).map { $0.flatMap(quantity.value) }
+        )
       }
     }
   }
