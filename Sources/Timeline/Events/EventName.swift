@@ -23,5 +23,10 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case scrollViewDidEndDragging, scrollViewWillBeginDecelerating, scrollViewDidEndDecelerating
   case scrollViewDidEndScrollingAnimation, scrollViewShouldScrollToTop, scrollViewDidScrollToTop
   case scrollViewDidChangeAdjustedContentInset
+  case cellForItemAt, viewForSupplementaryElementOfKind
+  case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt
+  case shouldSelectItemAt, shouldDeselectItemAt, didSelectItemAt, didDeselectItemAt
+  case willDisplay, didEndDisplaying
+  case willDisplaySupplementaryView, didEndDisplayingSupplementaryView
   case action, animationCompletion
 }
