@@ -60,6 +60,13 @@ extension World {
     return { token.cancel() }
   }
 
+  /// Runs work at a time, as a turn of its own.
+  /// - Returns: A closure that calls it off.
+  public func timer(at time: Double, _ work: @escaping () -> Void) -> () -> Void {
+    let token = schedule.add(at: max(time, now), .timer, work)
+    return { token.cancel() }
+  }
+
   /// Runs a finger's sample at a time, after the timers of that time.
   public func sample(at time: Double, _ work: @escaping () -> Void) {
     schedule.add(at: time, .sample, work)

@@ -46,4 +46,18 @@ public struct Deceleration: Hashable, Sendable {
     let excess = max(abs(velocity) - Self.restSpeed, 0)
     return (velocity < 0 ? -excess : excess) / 1000 * rate / (1 - rate)
   }
+
+  /// How far a scroll view has come after some seconds, in points: the way to `restingTravel`, by the
+  /// sum over milliseconds that was measured (1.7).
+  public func scrolled(after time: Double) -> Double {
+    projection * (1 - pow(rate, 1000 * time))
+  }
+
+  /// When a scroll view has come some way, in seconds; nil if it never does.
+  public func time(scrolling distance: Double) -> Double? {
+    if distance == 0 { return 0 }
+    let left = 1 - distance / projection
+    guard left > 0, left <= 1 else { return nil }
+    return log(left) / (1000 * log(rate))
+  }
 }

@@ -116,12 +116,7 @@ extension AnimationTiming {
   /// end, whatever is left of the swing.
   private func paced(_ fraction: Double, _ pace: AnimationClock.Pace, isOver: Bool) -> Double {
     guard pace == .own else { return fraction }
-    switch pacing {
-    case .linear: return fraction
-    case .curve(let curve): return curve.value(at: fraction)
-    case .spring(let spring):
-      if fraction == 1 && isOver { return 1 }
-      return fraction == 0 ? 0 : spring.value(at: fraction * cycleDuration)
-    }
+    if case .spring = pacing, fraction == 1 && isOver { return 1 }
+    return pacing.progress(at: fraction, of: cycleDuration)
   }
 }

@@ -14,7 +14,7 @@ enum ScrollTables {
         .constructor(["frame: CGRect?"], doc: "A scroll view with a frame in its superview.") {
           UIScrollView(frame: try Finite.check($0.optional("frame", default: CGRect.zero), "frame"))
         }
-      ] + content + insets + settings)
+      ] + content + insets + settings + fingers + states)
   }
 
   private static var content: [LuaMember<UIScrollView>] {
@@ -29,10 +29,19 @@ enum ScrollTables {
         doc: "The size of the content, in points."),
       .method(
         "setContentOffset", ["_ contentOffset: CGPoint", "animated: boolean?"],
-        doc: "Moves the content so that a point of it is at the top left, in points.",
+        doc: "Moves the content so that a point of it is at the top left; animated in 0.3 s.",
         arguments: { it, arguments in
           it.setContentOffset(
             try Finite.check(arguments.required("contentOffset"), "contentOffset"),
+            animated: try arguments.optional("animated", default: false))
+          return nil
+        }),
+      .method(
+        "scrollRectToVisible", ["_ rect: CGRect", "animated: boolean?"],
+        doc: "Scrolls as little as needed for a part of the content to show.",
+        arguments: { it, arguments in
+          it.scrollRectToVisible(
+            try Finite.check(arguments.required("rect"), "rect"),
             animated: try arguments.optional("animated", default: false))
           return nil
         }),
@@ -78,6 +87,45 @@ enum ScrollTables {
         "alwaysBounceHorizontal", { $0.alwaysBounceHorizontal },
         set: { $0.alwaysBounceHorizontal = $1 },
         doc: "Whether it can be pulled sideways even if all of it shows."),
+    ]
+  }
+
+  private static var fingers: [LuaMember<UIScrollView>] {
+    [
+      .property(
+        "isPagingEnabled", { $0.isPagingEnabled }, set: { $0.isPagingEnabled = $1 },
+        doc: "Whether content comes to rest at multiples of the view's size."),
+      .property(
+        "isDirectionalLockEnabled", { $0.isDirectionalLockEnabled },
+        set: { $0.isDirectionalLockEnabled = $1 },
+        doc: "Whether a drag that begins along one axis stays on it."),
+      .property(
+        "decelerationRate", { $0.decelerationRate }, set: { $0.decelerationRate = $1 },
+        doc: "How content slows down: normal (0.998 a millisecond), fast (0.99) or a number."),
+      .property(
+        "delaysContentTouches", { $0.delaysContentTouches }, set: { $0.delaysContentTouches = $1 },
+        doc: "Whether content gets a touch only once it is not to scroll: after 0.15 s (chosen)."),
+      .property(
+        "canCancelContentTouches", { $0.canCancelContentTouches },
+        set: { $0.canCancelContentTouches = $1 },
+        doc: "Whether scrolling can take a touch from content that has it."),
+      .overridable(
+        "touchesShouldCancel", ["in view"],
+        doc: "Whether scrolling may take a touch from a view: not from a control."
+      ) { (it: UIScrollView, view: UIView) in it.touchesShouldCancel(in: view) },
+    ]
+  }
+
+  private static var states: [LuaMember<UIScrollView>] {
+    [
+      .readOnly(
+        "panGestureRecognizer", { $0.panGestureRecognizer },
+        doc: "Recognises the fingers that scroll."),
+      .readOnly("isTracking", { $0.isTracking }, doc: "Whether a finger that may scroll is on it."),
+      .readOnly("isDragging", { $0.isDragging }, doc: "Whether a finger drags the content."),
+      .readOnly(
+        "isDecelerating", { $0.isDecelerating },
+        doc: "Whether the content goes on after a finger has left it."),
     ]
   }
 }

@@ -82,6 +82,9 @@ extension JSON {
     if let curve = try optional("curve", { (it) throws(JSONError) in try it.curve() }) {
       return .curve(curve)
     }
+    let number: Read<Double> = { (it) throws(JSONError) in try it.number() }
+    if let rate = try optional("decay", number) { return .decay(rate: rate) }
+    if let frequency = try optional("swing", number) { return .swing(frequency: frequency) }
     guard let spring = self["spring"] else { return .linear }
     return .spring(try spring.spring())
   }

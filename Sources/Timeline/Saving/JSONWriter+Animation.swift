@@ -80,6 +80,8 @@ extension JSONWriter {
       self.curve(curve)
     case .spring(let spring):
       self.spring(spring)
+    case .decay(let rate): member("decay", rate)
+    case .swing(let frequency): member("swing", frequency)
     }
   }
 

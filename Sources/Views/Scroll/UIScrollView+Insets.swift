@@ -70,7 +70,11 @@ extension UIScrollView {
   /// The size of the content or of the view changed: the offset stays in its range.
   final func rangeDidChange() {
     if adjustInsets() { return }
-    guard placing == .done, !isMovedByUser else { return }
-    move(to: offsetRange.clamp(contentOffset))
+    guard placing == .done else { return }
+    switch phase {
+    case .resting: move(to: offsetRange.clamp(contentOffset))
+    case .dragging: break
+    case .moving: redirect()
+    }
   }
 }

@@ -34,11 +34,38 @@ open class UIScrollView: UIView {
     didSet { if alwaysBounceHorizontal != oldValue { adjustInsets() } }
   }
   /// Whether fingers scroll it.
-  public final var isScrollEnabled = true
+  public final var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+  /// Whether content comes to rest at multiples of the view's size.
+  public final var isPagingEnabled = false
+  /// Whether a drag that begins along one axis stays on it.
+  public final var isDirectionalLockEnabled = false
+  /// How content slows down after a finger has left it.
+  public final var decelerationRate = DecelerationRate.normal
+  /// Whether content gets a touch only once it is plain that it is not to scroll: after 0.15 s, or when
+  /// the finger leaves. (chosen)
+  public final var delaysContentTouches = true
+  /// Whether scrolling can take a touch from content that has it.
+  public final var canCancelContentTouches = true
+  /// Recognises the fingers that scroll.
+  public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
+  /// What moves the content.
+  final var phase = Phase.resting
   /// The adjusted insets that the offset accounts for, in points.
   final var knownInsets = UIEdgeInsets.zero
   /// Where it is in finding its first offset.
   final var placing = Placing.waiting
+
+  /// What moves the content.
+  enum Phase {
+    /// Nothing, or a program.
+    case resting
+    /// A finger.
+    case dragging(ScrollDrag)
+    /// It goes by itself.
+    case moving(ScrollMotion)
+  }
 
   /// Where a scroll view is in finding its first offset.
   enum Placing {
@@ -54,22 +81,46 @@ open class UIScrollView: UIView {
   public override init(frame: CGRect = .zero) {
     super.init(frame: frame)
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
   }
 
-  /// Which point of the content is at the top left, in points: the bounds' origin.
+  /// Which point of the content is at the top left, in points: the bounds' origin. Setting it while
+  /// content goes by itself, or under a finger, moves all that is to come.
   open var contentOffset: CGPoint {
     get { bounds.origin }
-    set { setContentOffset(newValue, animated: false) }
+    set { place(at: newValue) }
   }
 
-  /// Moves the content so that a point of it is at the top left, in points; nothing is clamped.
+  /// Moves the content so that a point of it is at the top left, in points, at once or in 0.3 s eased in
+  /// and out (chosen); nothing is clamped, and what moved the content stops.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    if placing == .waiting { placing = .given }
-    move(to: contentOffset)
+    stopMotion()
+    let isShown = window != nil && UIApplication.shared.areAnimationsEnabled
+    guard animated, isShown, placing == .done, case .resting = phase else {
+      return place(at: contentOffset)
+    }
+    animate(to: contentOffset)
   }
 
   /// Called after `adjustedContentInset` changed: for subclasses.
   open func adjustedContentInsetDidChange() {}
+
+  /// Whether scrolling may take a touch from a view in the content that has it: not from a control.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// Whether its pan may go on beside another recogniser: for subclasses.
+  open func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+  ) -> Bool {
+    ask("shouldRecognizeSimultaneouslyWith", [gestureRecognizer, other]) { false }
+  }
+
+  /// UIKit: a touch on content that goes by itself only stops it.
+  open override func hitTest(_ point: CGPoint) -> UIView? {
+    guard isDecelerating else { return super.hitTest(point) }
+    return super.hitTest(point) == nil ? nil : self
+  }
 
   /// The offset changed: for UIKit's own subclasses, before the delegate is told.
   func contentOffsetDidChange(from old: CGPoint) {}
@@ -92,5 +143,8 @@ open class UIScrollView: UIView {
   override func windowDidChange() {
     super.windowDidChange()
     ScrollViews.shared.note(self, isInWindow: window != nil)
+    if window == nil { stopMotion() }
   }
 }
+
+extension UIScrollView: UIGestureRecognizerDelegate {}

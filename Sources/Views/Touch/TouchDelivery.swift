@@ -47,7 +47,10 @@ final class TouchDelivery {
   /// Takes touches from the views that have them: a recogniser wants them for itself.
   func take(_ touches: [UITouch]) {
     let fresh = touches.filter { !$0.isTaken }
-    for touch in fresh { touch.isTaken = true }
+    for touch in fresh {
+      touch.isTaken = true
+      touch.cancelHold?()
+    }
     let known = fresh.filter(\.isKnownToView)
     for view in Self.views(of: known) {
       view.tell(.cancelled, known.filter { $0.view === view }, UIEvent(down))
@@ -100,7 +103,7 @@ final class TouchDelivery {
   }
 
   private func tellViews(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
-    let open = touches.filter { !$0.isTaken }
+    let open = touches.filter { !$0.isTaken && passes($0, phase) }
     for view in Self.views(of: open) {
       let own = open.filter { $0.view === view }
       for touch in own { touch.isKnownToView = true }

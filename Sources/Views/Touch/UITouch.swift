@@ -30,6 +30,8 @@ public final class UITouch: EngineObject {
   let order: Int
   /// Whether the view knows of it.
   var isKnownToView = false
+  /// Calls off what tells the view of it, as long as a scroll view keeps it from its content.
+  var cancelHold: (() -> Void)?
   /// Whether a recogniser has taken it from the view.
   var isTaken = false
 

@@ -29,18 +29,15 @@ struct AnimatorTiming {
 
   /// The progress at a fraction of the duration.
   func progress(at fraction: Double) -> Double {
-    switch pacing {
-    case .linear: fraction
-    case .curve(let curve): curve.value(at: fraction)
-    case .spring(let spring): fraction >= 1 ? 1 : spring.value(at: fraction * duration)
-    }
+    if case .spring = pacing, fraction >= 1 { return 1 }
+    return pacing.progress(at: fraction, of: duration)
   }
 
   /// The fraction of the duration at which a progress is first reached.
   func fraction(reaching progress: Double) -> Double {
     if progress <= 0 || progress >= 1 { return min(max(progress, 0), 1) }
     switch pacing {
-    case .linear: return progress
+    case .linear, .decay, .swing: return progress
     case .curve(let curve): return curve.fraction(reaching: progress) ?? 1
     case .spring(let spring):
       return spring.time(reaching: progress, within: duration).map { $0 / duration } ?? 1
@@ -50,7 +47,8 @@ struct AnimatorTiming {
   /// How clock time goes from one local time to another this way, and the pace that belongs to it.
   func motion(from: Double, to: Double) -> (AnimationClock.Motion, AnimationClock.Pace) {
     switch pacing {
-    case .linear: (.eased(from: from, to: to, duration: duration, curve: .linear), .linear)
+    case .linear, .decay, .swing:
+      (.eased(from: from, to: to, duration: duration, curve: .linear), .linear)
     case .curve(let curve):
       (.eased(from: from, to: to, duration: duration, curve: curve), .linear)
     case .spring(let spring):

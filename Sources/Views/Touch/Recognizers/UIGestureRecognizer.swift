@@ -31,7 +31,7 @@ open class UIGestureRecognizer: EngineObject {
   /// What it is called in output.
   public final var name: String?
   /// Who decides with it; weak, as in UIKit.
-  public final weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// The view whose touches it gets.
   public internal(set) final weak var view: UIView?
   /// Whether views lose the touches that it recognises.

@@ -19,6 +19,14 @@ final class SheetPan: UIPanGestureRecognizer {
 
   override func accepts(_ travel: CGPoint) -> Bool { abs(travel.y) >= abs(travel.x) }
 
+  /// Whether a drag up on content at its edge makes the sheet higher.
+  var expandsWhenScrolled: Bool {
+    guard let sheet, sheet.prefersScrollingExpandsWhenScrolledToEdge,
+      let highest = sheet.detentFrames.first
+    else { return false }
+    return highest.detent.identifier != sheet.selectedDetent.identifier
+  }
+
   private func follow() {
     guard let sheet else { return }
     let way = translation(in: sheet.containerView).y

@@ -1,0 +1,74 @@
+import Layers
+import Motion
+
+/// Content that goes by itself.
+extension UIScrollView {
+  /// Eases the content to an offset, unless it is there.
+  final func animate(to offset: CGPoint) {
+    let from = contentOffset
+    guard from != offset else { return }
+    world.collectBeforeQuestion()
+    start(
+      ScrollMotion(
+        .animating, of: self,
+        along: ScrollMotion.Courses(
+          x: ScrollCourse(from: from.x, easingTo: offset.x, in: 0.3),
+          y: ScrollCourse(from: from.y, easingTo: offset.y, in: 0.3))))
+  }
+
+  /// Lets content go by itself from now on.
+  final func start(_ motion: ScrollMotion) {
+    phase = .moving(motion)
+    setNeedsLayout()
+    motion.begin()
+  }
+
+  /// A frame tick: the offset follows.
+  final func follow(_ motion: ScrollMotion) {
+    guard case .moving(let current) = phase, current === motion else { return }
+    move(to: rounded(motion.position))
+  }
+
+  /// Content that went by itself has come to rest.
+  final func motionEnded(_ motion: ScrollMotion) {
+    guard case .moving(let current) = phase, current === motion else { return }
+    phase = .resting
+    let rest = motion.courses.rest
+    move(to: motion.kind == .decelerating ? offsetRange.clamp(rest) : rest)
+    if case .resting = phase { tellEnd(of: motion) }
+  }
+
+  /// Tells the delegate that content no longer goes by itself.
+  final func tellEnd(of motion: ScrollMotion) {
+    switch motion.kind {
+    case .decelerating:
+      tellDelegate(.scrollViewDidEndDecelerating) { $0.scrollViewDidEndDecelerating(self) }
+    case .animating:
+      tellDelegate(.scrollViewDidEndScrollingAnimation) {
+        $0.scrollViewDidEndScrollingAnimation(self)
+      }
+    }
+  }
+
+  /// A program stops content that goes by itself, where it is; nobody is told.
+  final func stopMotion() {
+    guard case .moving(let motion) = phase else { return }
+    let place = rounded(motion.position)
+    motion.stop()
+    phase = .resting
+    move(to: place)
+  }
+
+  /// There is another range to rest in: content that coasts goes on in it.
+  final func redirect() {
+    guard case .moving(let motion) = phase, motion.kind == .decelerating, !isPagingEnabled
+    else { return }
+    let velocity = motion.velocity
+    let place = motion.position
+    motion.stop()
+    phase = .resting
+    move(to: rounded(place))
+    let courses = flight(velocity, from: nil)
+    if courses.duration > 0 { start(ScrollMotion(.decelerating, of: self, along: courses)) }
+  }
+}

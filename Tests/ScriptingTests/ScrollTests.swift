@@ -1,0 +1,155 @@
+import Testing
+import Timeline
+
+@testable import Scripting
+
+/// Scroll views from scripts: CONTRACT sections 1 and 2.
+struct ScrollTests {
+  private static let screen = """
+    local A = class("A", UIViewController){}
+    local scroll = UIScrollView{frame = CGRect(0, 0, 390, 844), contentSize = CGSize(390, 6000)}
+    scroll.name = "scroll"
+    local box = UIView{frame = CGRect(0, 0, 390, 100), name = "box"}
+    scroll:addSubview(box)
+    A.view:addSubview(scroll)
+    window.rootViewController = A
+    wait(0.1)
+
+    """
+
+  @Test("a list rests under the safe area, and its properties have UIKit's names")
+  func properties() throws {
+    try LuaRun(
+      Self.screen + """
+        expectEqual(scroll.contentOffset, CGPoint(0, -47))
+        expectEqual(scroll.adjustedContentInset, UIEdgeInsets{top = 47, bottom = 34})
+        expectEqual(at(box).rect, CGRect(0, 47, 390, 100))
+        expectEqual(scroll.bounds.origin, scroll.contentOffset)
+        scroll.contentInsetAdjustmentBehavior = "never"
+        expectEqual(scroll.contentOffset, CGPoint.zero)
+        scroll.contentOffset = CGPoint(0, 120)
+        expectEqual(at(box).rect.y, -120)
+        expectEqual(scroll.decelerationRate, "normal")
+        scroll.decelerationRate = "fast"
+        scroll.decelerationRate = 0.995
+        expectEqual(scroll.decelerationRate, 0.995)
+        expect(scroll.clipsToBounds and scroll.bounces and scroll.isScrollEnabled)
+        expectEqual(scroll.gestureRecognizers[1], scroll.panGestureRecognizer)
+        for _, wrong in ipairs{
+          function() scroll.decelerationRate = 2 end,
+          function() scroll.contentOffset = CGPoint(0 / 0, 0) end,
+          function() scroll.contentSize = CGSize(1, 1 / 0) end,
+          function() scroll.contentInset = UIEdgeInsets{top = 1 / 0} end,
+          function() scroll.contentInsetAdjustmentBehavior = "sometimes" end,
+          function() scroll:setContentOffset() end,
+          function() scroll.delegate = 3 end,
+          function() scroll:scrollRectToVisible(CGRect(0, 0 / 0, 1, 1)) end,
+        } do expect(not pcall(wrong)) end
+        """
+    ).expectFine()
+  }
+
+  @Test("a drag and a fling tell a delegate under UIKit's names; a point returned is the target")
+  func delegates() throws {
+    try LuaRun(
+      Self.screen + """
+        local log, scrolls, target = {}, 0, nil
+        local delegate = {}
+        function delegate:scrollViewDidScroll(view) scrolls = scrolls + 1 end
+        function delegate:scrollViewWillBeginDragging(view)
+          log[#log + 1] = "willBegin " .. tostring(view.isDragging)
+        end
+        function delegate:scrollViewWillEndDragging(view, velocity, where)
+          log[#log + 1] = "willEnd " .. velocity.y
+          target = where
+          return target.y > 500 and CGPoint(0, 500) or nil
+        end
+        function delegate:scrollViewDidEndDragging(view, decelerate)
+          log[#log + 1] = "didEnd " .. tostring(decelerate)
+        end
+        function delegate:scrollViewWillBeginDecelerating(view) log[#log + 1] = "willDecelerate" end
+        function delegate:scrollViewDidEndDecelerating(view) log[#log + 1] = "didDecelerate" end
+        scroll.delegate = delegate
+        drag{from = CGPoint(195, 500), to = CGPoint(195, 300), velocity = 750}
+        settle()
+        expectEqual(log, {"willBegin true", "willEnd 0.75", "didEnd true", "willDecelerate",
+          "didDecelerate"})
+        -- -47 + 190 + 369.3
+        expectEqual(target.y, 512.3, {accuracy = 0.4})
+        expectEqual(scroll.contentOffset.y, 500)
+        expect(scrolls > 20)
+        expectEvents{"scrollDelegate.scrollViewWillBeginDragging",
+          "scrollDelegate.scrollViewDidScroll", "scrollDelegate.scrollViewWillEndDragging",
+          "scrollDelegate.scrollViewDidEndDragging",
+          "scrollDelegate.scrollViewWillBeginDecelerating",
+          "scrollDelegate.scrollViewDidEndDecelerating"}
+        """
+    ).expectFine()
+  }
+
+  @Test("setContentOffset animated goes in 0.3 s; settle waits for it")
+  func animatedOffsets() throws {
+    try LuaRun(
+      Self.screen + """
+        local ended
+        local delegate = {scrollViewDidEndScrollingAnimation = function() ended = now() end}
+        scroll.delegate = delegate
+        local start = now()
+        scroll:setContentOffset(CGPoint(0, 253), {animated = true})
+        wait(0.15)
+        expectEqual(scroll.contentOffset.y, 103, {accuracy = 0.2})
+        expectEqual(at(box).rect.y, -103, {accuracy = 1e-6})
+        expect(settle())
+        expectEqual(ended - start, 0.3, {accuracy = 1e-9})
+        expectEqual(scroll.contentOffset.y, 253)
+        scroll:scrollRectToVisible(CGRect(0, 5000, 10, 100), {animated = true})
+        settle()
+        expectEqual(scroll.contentOffset.y, 5100 + 34 - 844)
+        """
+    ).expectFine()
+  }
+
+  @Test("a class of one's own lays out on every scroll, and decides about touches")
+  func subclasses() throws {
+    try LuaRun(
+      """
+      local List = class("List", UIScrollView)
+      function List:layoutSubviews() self.count = (self.count or 0) + 1 end
+      function List:touchesShouldCancel(view) self.asked = view return true end
+      function List:adjustedContentInsetDidChange() self.insets = self.adjustedContentInset end
+      local A = class("A", UIViewController){}
+      local list = List{frame = CGRect(0, 0, 390, 844), contentSize = CGSize(390, 6000)}
+      local button = UIButton{frame = CGRect(0, 0, 390, 400)}
+      list:addSubview(button)
+      A.view:addSubview(list)
+      window.rootViewController = A
+      wait(0.1)
+      expectEqual(list.insets.top, 47)
+      local before = list.count
+      drag{from = CGPoint(195, 700), to = CGPoint(195, 600), duration = 0.1, hold = 0.2}
+      expectEqual(list.contentOffset.y, 43)
+      expect(list.count >= before + 5)
+      expect(list.asked == nil)
+      touch.down(CGPoint(195, 200))
+      wait(0.2)
+      touch.move(CGPoint(195, 150))
+      expectEqual(list.asked, button)
+      expectEqual(list.contentOffset.y, 83)
+      touch.up()
+      """
+    ).expectFine()
+  }
+
+  @Test("a scroll view whose delegate is gone tells nobody")
+  func weakDelegates() throws {
+    try LuaRun(
+      Self.screen + """
+        local calls = 0
+        scroll.delegate = {scrollViewDidScroll = function() calls = calls + 1 end}
+        wait(0)
+        scroll.contentOffset = CGPoint(0, 10)
+        expectEqual(calls, 0)
+        """
+    ).expectFine()
+  }
+}
