@@ -18,7 +18,7 @@ extension UICollectionView {
     }
     prepareLayout()
     laidOutBounds = bounds
-    if world.failure == nil, !isReloadDue { show(layout.elements(in: bounds)) }
+    if world.failure == nil, !isReloadDue { show(layout.elements(in: boundsUntilNextTick)) }
     for view in fresh { letGo(view) }
     fresh.removeAll()
     isUpdating = false

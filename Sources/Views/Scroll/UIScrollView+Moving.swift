@@ -23,9 +23,10 @@ extension UIScrollView {
     motion.begin()
   }
 
-  /// A frame tick: the offset follows.
+  /// A frame tick: the offset follows, and what shows until the next tick is laid out.
   final func follow(_ motion: ScrollMotion) {
     guard case .moving(let current) = phase, current === motion else { return }
+    setNeedsLayout()
     move(to: rounded(motion.position))
   }
 
