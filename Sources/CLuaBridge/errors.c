@@ -125,21 +125,42 @@ static bool is_last_error(segue_state *S, lua_State *L, int index) {
   return same;
 }
 
-void segue_name_nil(lua_State *L, int index) {
+/// Names the call that gave the nil which was indexed.
+static void name_nil(lua_State *L, int index, const char *text, size_t length) {
   static const char complaint[] = "attempt to index a nil value";
-  segue_state *S = segue_of(L);
-  size_t length, size = sizeof complaint - 1;
-  if (!S->last_nil[0] || lua_type(L, index) != LUA_TSTRING) return;
-  const char *text = lua_tolstring(L, index, &length);
-  if (length < size || strcmp(text + length - size, complaint) != 0) return;
-  index = lua_absindex(L, index);
-  lua_pushfstring(L, "%s (the result of '%s')", text, S->last_nil);
+  const size_t size = sizeof complaint - 1;
+  const char *name = segue_of(L)->last_nil;
+  if (!name[0] || length < size || strcmp(text + length - size, complaint) != 0) return;
+  lua_pushfstring(L, "%s (the result of '%s')", text, name);
   lua_replace(L, index);
+}
+
+/// Says that a value which stands for a method is read, not called.
+static void name_value(lua_State *L, int index, const char *text, size_t length) {
+  const char *call = strstr(text, "attempt to call a ");
+  const char *name = call ? strstr(call, " value (method '") : NULL;
+  if (!name || strncmp(call, "attempt to call a nil", 21) == 0) return;
+  name += sizeof " value (method '" - 1;
+  if (length < 2 || strcmp(text + length - 2, "')") != 0) return;
+  lua_pushlstring(L, name, (size_t)(text + length - 2 - name));
+  lua_pushfstring(L, "%s: it holds a value, read it as '.%s'", text, lua_tostring(L, -1));
+  lua_replace(L, index);
+  lua_pop(L, 1);
+}
+
+void segue_complete_message(lua_State *L, int index) {
+  size_t length;
+  if (lua_type(L, index) != LUA_TSTRING) return;
+  index = lua_absindex(L, index);
+  const char *text = lua_tolstring(L, index, &length);
+  name_nil(L, index, text, length);
+  text = lua_tolstring(L, index, &length);
+  name_value(L, index, text, length);
 }
 
 int segue_message_handler(lua_State *L) {
   segue_state *S = segue_of(L);
-  if (!S->stop) segue_name_nil(L, 1);
+  if (!S->stop) segue_complete_message(L, 1);
   if (S->is_rethrowing && is_last_error(S, L, 1)) return 1;
   S->is_rethrowing = false;
   lua_Debug record;

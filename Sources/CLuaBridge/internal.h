@@ -170,8 +170,9 @@ int segue_raise(lua_State *L, segue_state *S, int status);
 void segue_push_position(lua_State *L);
 /// Raises with the position of the nearest script frame.
 int segue_fail(lua_State *L, const char *format, ...);
-/// Names the nil that the message at `index` complains of, if the last built-in call gave it.
-void segue_name_nil(lua_State *L, int index);
+/// Completes the message at `index`: the built-in call that gave the nil it complains of, or that a
+/// value was called as a method.
+void segue_complete_message(lua_State *L, int index);
 
 // references.c
 void segue_forget_dropped(segue_state *S);

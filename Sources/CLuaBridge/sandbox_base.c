@@ -7,7 +7,7 @@
 static int finish_pcall(lua_State *L, int status, lua_KContext extra) {
   if (status != LUA_OK && status != LUA_YIELD) {
     segue_check(L, segue_of(L));
-    segue_name_nil(L, -1);
+    segue_complete_message(L, -1);
     lua_pushboolean(L, 0);
     lua_pushvalue(L, -2);
     return 2;
@@ -27,7 +27,7 @@ static int guarded_pcall(lua_State *L) {
 /// run at all.
 static int guarded_handler(lua_State *L) {
   if (segue_of(L)->stop) return 1;
-  segue_name_nil(L, 1);
+  segue_complete_message(L, 1);
   lua_pushvalue(L, lua_upvalueindex(1));
   lua_insert(L, 1);
   lua_call(L, 1, 1);

@@ -122,6 +122,17 @@ import Testing
     #expect(spot.value as? Spot == Spot(x: 1, y: 2) && spot.type.name == "Spot")
   }
 
+  @Test func aValueThatStandsForAMethodIsRead() throws {
+    let stage = try Stage()
+    let error = #expect(throws: LuaError.self) {
+      try stage.run("local a = {duration = 0.4}\nprint(a:duration(1))")
+    }
+    #expect(
+      error?.message
+        == "test.lua:2: attempt to call a number value (method 'duration'): "
+        + "it holds a value, read it as '.duration'")
+  }
+
   @Test func aNilResultIsNamed() throws {
     let stage = try Stage()
     let error = #expect(throws: LuaError.self) { try stage.run("print(Lamp{}:nobody():upper())") }
