@@ -27,6 +27,13 @@ struct CatalogueTests {
     .animator(name: "a", .released(state: "s")),
     .animator(name: "a", .durationIgnored(asked: 1, runs: 2)),
     .gestureState(recognizer: "r", from: "f", to: "t"),
+    .layout(.frameUnderTransform(view: "v")),
+    .layout(.pendingConversion(view: "v", before: [1], after: [2])),
+    .layout(.finalFrameIgnored(controller: "c", frame: .zero, final: .zero)),
+    .layout(.safeAreaChanged(controller: "c", from: 1, to: 2, by: 1)),
+    .layout(.anchorPointLeft(view: "v", anchor: .zero)),
+    .layout(.presentedFrameStale(controller: "c", frame: .zero, wanted: .zero)),
+    .layout(.presenterJumps(presenter: "p", from: .zero, to: .zero)),
     .popGestureOff(container: "n", because: "b"), .nobodyDrives(transition: "t"),
   ]
 

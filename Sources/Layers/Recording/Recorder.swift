@@ -27,6 +27,9 @@ public final class Recorder {
     timeline = Timeline(screen: screen, fps: fps)
   }
 
+  /// Whether something changed since the last commit.
+  public var hasChanges: Bool { !dirty.isEmpty || rootsChanged }
+
   /// Notes that a layer must be looked at when the turn is committed.
   func touch(_ layer: CALayer) { dirty.append(layer) }
 

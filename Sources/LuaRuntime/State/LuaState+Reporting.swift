@@ -54,8 +54,10 @@ extension LuaState {
   /// Tells the host about a field of a script class that looks like a slip.
   func notice(_ field: String, builtin: LuaType, classIndex: Int32) {
     guard let host else { return }
-    let suggestion = Suggestion.nearest(
-      to: field, in: builtin.allMembers.lazy.filter { !$0.isStatic }.map(\.name))
+    let names = builtin.allMembers.lazy.filter { !$0.isStatic }.map(\.name)
+    // An override has the name itself, however near another one is.
+    guard !names.contains(field) else { return }
+    let suggestion = Suggestion.nearest(to: field, in: names)
     guard suggestion != nil || host.luaHint(forUnknown: field, in: builtin) != nil else { return }
     let name = segue_class_name(raw, classIndex).map { String(cString: $0) } ?? builtin.name
     host.luaDidNotice(

@@ -16,13 +16,8 @@ extension LayerState {
   /// size is the bounding box of the rectangle turned back; Apple leaves it undefined (V7).
   public var frame: CGRect {
     get {
-      let around = anchored(bounds.size)
-      if transform.isIdentity {
-        return CGRect(
-          x: position.x + around.origin.x, y: position.y + around.origin.y,
-          width: around.size.width, height: around.size.height)
-      }
-      let box = placement.box(of: around)
+      if transform.isIdentity { return untransformedFrame }
+      let box = placement.box(of: anchored(bounds.size))
       return CGRect(
         x: position.x + box.origin.x, y: position.y + box.origin.y, width: box.size.width,
         height: box.size.height)
@@ -39,6 +34,14 @@ extension LayerState {
         position = CGPoint(x: frame.origin.x - box.origin.x, y: frame.origin.y - box.origin.y)
       }
     }
+  }
+
+  /// The rectangle that the layer would have in its superlayer without its transform, in points.
+  public var untransformedFrame: CGRect {
+    let around = anchored(bounds.size)
+    return CGRect(
+      x: position.x + around.origin.x, y: position.y + around.origin.y,
+      width: around.size.width, height: around.size.height)
   }
 
   /// Whether `frame` can be set without guessing: the transform turns upright rectangles into

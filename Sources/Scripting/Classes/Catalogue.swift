@@ -15,9 +15,9 @@ struct Catalogue {
     let control = ControlTables.control(view)
     let values: [LuaType] = [
       PointTables.point(), PointTables.size(), PointTables.vector(), PointTables.insets(),
-      PointTables.indexPath(), RectTable.rect(), TransformTables.affine(),
-      TransformTables.threeD(), TimingFunctionTable.function(), PathTable.path(),
-      ColorTable.color(), WindowTable.screen(), ContentTables.font(),
+      PointTables.directionalInsets(), PointTables.indexPath(), RectTable.rect(),
+      TransformTables.affine(), TransformTables.threeD(), TimingFunctionTable.function(),
+      PathTable.path(), ColorTable.color(), WindowTable.screen(), ContentTables.font(),
     ]
     let views: [LuaType] = [
       view, WindowTable.window(view), control, ControlTables.button(control),

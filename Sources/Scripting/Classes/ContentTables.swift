@@ -60,6 +60,9 @@ enum ContentTables {
           return view
         },
         .property("image", { $0.image }, set: { $0.image = $1 }, doc: "The picture."),
+        .readOnly(
+          "contentRect", { $0.contentRect },
+          doc: "Where the picture is drawn, in the bounds, by contentMode (Segue's own)."),
       ])
   }
 

@@ -15,7 +15,10 @@ enum ControlTables {
         },
         .property("isEnabled", { $0.isEnabled }, set: { $0.isEnabled = $1 }, doc: "Takes touches."),
         .property("isSelected", { $0.isSelected }, set: { $0.isSelected = $1 }, doc: "Selected."),
-        .readOnly("isHighlighted", { $0.isHighlighted }, doc: "Whether a finger is on it."),
+        .property(
+          "isHighlighted", { $0.isHighlighted }, set: { $0.isHighlighted = $1 },
+          doc: "Whether a finger is on it."),
+        .readOnly("state", { $0.state }, doc: "Highlighted, disabled, selected, or normal."),
         .method(
           "addTarget", ["_ target: value?", "_ action: value", "for events: options"],
           doc: "Calls a function, or a method of the target by its name, at events.",

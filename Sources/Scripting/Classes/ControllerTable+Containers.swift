@@ -29,8 +29,16 @@ extension ControllerTable {
         doc: "Whether its view goes on beneath bars that are opaque."),
       .property(
         "additionalSafeAreaInsets", { $0.additionalSafeAreaInsets },
-        set: { $0.additionalSafeAreaInsets = $1 },
+        set: { $0.additionalSafeAreaInsets = try Finite.check($1, "additionalSafeAreaInsets") },
         doc: "What is added to the safe area of its view, in points."),
+      .readOnly(
+        "systemMinimumLayoutMargins", { $0.systemMinimumLayoutMargins },
+        doc: "What the margins of its view are at least: 16 or 20 at the sides, by the screen's "
+          + "width (chosen)."),
+      .property(
+        "viewRespectsSystemMinimumLayoutMargins", { $0.viewRespectsSystemMinimumLayoutMargins },
+        set: { $0.viewRespectsSystemMinimumLayoutMargins = $1 },
+        doc: "Whether the margins of its view are at least the system's."),
       .readOnly(
         "isMovingToParent", { $0.isMovingToParent }, doc: "Whether a container gets it right now."
       ),

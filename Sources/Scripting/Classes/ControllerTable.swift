@@ -160,8 +160,14 @@ enum ControllerTable {
         "viewDidLayoutSubviews", doc: "After the view laid its subviews out.",
         base: { $0.viewDidLayoutSubviews() }),
       .overridable(
-        "updateViewConstraints", doc: "When constraints are due.",
+        "updateViewConstraints", doc: "When constraints are due; updates those of the view.",
         base: { $0.updateViewConstraints() }),
+      .overridable(
+        "viewSafeAreaInsetsDidChange", doc: "After the safe area of the view changed.",
+        base: { $0.viewSafeAreaInsetsDidChange() }),
+      .overridable(
+        "viewLayoutMarginsDidChange", doc: "After the margins of the view changed.",
+        base: { $0.viewLayoutMarginsDidChange() }),
     ]
   }
 

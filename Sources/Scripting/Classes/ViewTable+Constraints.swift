@@ -21,9 +21,17 @@ extension ViewTable {
         "safeAreaLayoutGuide", { $0.safeAreaLayoutGuide }, doc: "The view without its safe area."),
       .readOnly(
         "layoutMarginsGuide", { $0.layoutMarginsGuide }, doc: "The view without its margins."),
+      .readOnly(
+        "readableContentGuide", { $0.readableContentGuide },
+        doc: "The view as wide as text is good to read: at most 920 points (measured)."),
       .property(
-        "layoutMargins", { $0.layoutMargins }, set: { $0.layoutMargins = $1 },
+        "layoutMargins", { $0.layoutMargins },
+        set: { $0.layoutMargins = try Finite.check($1, "layoutMargins") },
         doc: "The distances that content keeps from the edges, with the safe area."),
+      .property(
+        "directionalLayoutMargins", { $0.directionalLayoutMargins },
+        set: { $0.directionalLayoutMargins = try Finite.check($1, "directionalLayoutMargins") },
+        doc: "The layout margins by the direction of text."),
       .property(
         "preservesSuperviewLayoutMargins", { $0.preservesSuperviewLayoutMargins },
         set: { $0.preservesSuperviewLayoutMargins = $1 },
@@ -90,6 +98,9 @@ extension ViewTable {
       },
       .method("updateConstraintsIfNeeded", doc: "Updates constraints now, where it is due.") {
         (it: UIView) in it.updateConstraintsIfNeeded()
+      },
+      .method("needsUpdateConstraints", doc: "Whether updateConstraints is due.") {
+        (it: UIView) in it.isUpdateConstraintsDue
       },
       .overridable(
         "updateConstraints", doc: "Changes constraints, before layout.",

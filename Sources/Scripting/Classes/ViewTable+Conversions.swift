@@ -11,10 +11,7 @@ extension ViewTable {
         "convert", ["_ value: CGPoint or CGRect", "to: UIView?", "from: UIView?"],
         doc:
           "A point or rect of this view in another, or of another in this one; nil is the window.",
-        arguments: { try convert($0, $1) }),
-      .method("point", ["inside point", "with event: value?"], doc: "Whether a point is inside.") {
-        (it: UIView, point: CGPoint, _: LuaValue) in it.point(inside: point)
-      },
+        arguments: { try convert($0, $1) })
     ]
   }
 

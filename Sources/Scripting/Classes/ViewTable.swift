@@ -38,7 +38,10 @@ enum ViewTable {
         "transform3D", { $0.transform3D },
         set: { $0.transform3D = try Finite.check($1, "transform3D") },
         doc: "A 3-D transform about the anchor point."),
-      .readOnly("safeAreaInsets", { $0.safeAreaInsets }, doc: "What bars and the housing cover."),
+      .readOnly(
+        "safeAreaInsets", { $0.safeAreaInsets },
+        doc: "What bars and the housing cover; a controller's view keeps it while it is moved "
+          + "(observed)."),
     ]
   }
 
@@ -173,9 +176,6 @@ enum ViewTable {
       .method("snapshotView", ["afterScreenUpdates"], doc: "A picture of the view as a view.") {
         (it: UIView, after: Bool) in it.snapshotView(afterScreenUpdates: after)
       },
-      .method("hitTest", ["_ point", "with event: value?"], doc: "The view that takes a touch.") {
-        (it: UIView, point: CGPoint, _: LuaValue) in it.hitTest(point)
-      },
     ]
   }
 
@@ -204,6 +204,20 @@ enum ViewTable {
       .overridable(
         "tintColorDidChange", doc: "Called after the tint changed, its own or the inherited one.",
         base: { $0.tintColorDidChange() }),
+      .overridable(
+        "safeAreaInsetsDidChange", doc: "Called after the safe area changed.",
+        base: { $0.safeAreaInsetsDidChange() }),
+      .overridable(
+        "layoutMarginsDidChange", doc: "Called after the margins changed, before the safe area's.",
+        base: { $0.layoutMarginsDidChange() }),
+      .overridable(
+        "hitTest", ["_ point", "with event: value?"],
+        doc: "The front-most view that takes a touch at a point, here or below."
+      ) { (it: UIView, point: CGPoint, _: LuaValue) in it.hitTest(point) },
+      .overridable(
+        "point", ["inside point", "with event: value?"],
+        doc: "Whether a point is inside: the min edges are, the max edges are not."
+      ) { (it: UIView, point: CGPoint, _: LuaValue) in it.point(inside: point) },
       .overridableProperty(
         "intrinsicContentSize", { $0.intrinsicContentSize },
         doc: "The size the content would like; -1 is no wish."),

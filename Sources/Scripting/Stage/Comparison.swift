@@ -50,6 +50,7 @@ struct Comparison {
     case let it as CGVector: [it.dx, it.dy]
     case let it as CGRect: [it.origin.x, it.origin.y, it.size.width, it.size.height]
     case let it as UIEdgeInsets: [it.top, it.left, it.bottom, it.right]
+    case let it as NSDirectionalEdgeInsets: [it.top, it.leading, it.bottom, it.trailing]
     case let it as CGAffineTransform: [it.a, it.b, it.c, it.d, it.tx, it.ty]
     case let it as CATransform3D: it.numbers
     case let it as UIColor: [it.red, it.green, it.blue, it.alpha]

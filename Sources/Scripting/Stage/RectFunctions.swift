@@ -1,5 +1,6 @@
 import LuaRuntime
 import Motion
+import Views
 
 /// Core Graphics' C functions of points, sizes and rectangles. (N11)
 enum RectFunctions {
@@ -43,6 +44,11 @@ enum RectFunctions {
       LuaGlobalFunction("CGRectIntersection", ["_ a", "_ b"], doc: "What both cover.") {
         (a: CGRect, b: CGRect) in a.intersection(b)
       },
+      LuaGlobalFunction(
+        "AVMakeRect", ["_ aspectRatio", "_ insideRect"],
+        doc: "The largest rectangle of a size's shape within another, in its middle: where "
+          + "scaleAspectFit draws a picture."
+      ) { (shape: CGSize, rect: CGRect) in AVMakeRect(aspectRatio: shape, insideRect: rect) },
       LuaGlobalFunction("CGRectContainsPoint", ["_ rect", "_ point"], doc: "Whether it is inside.")
       { (rect: CGRect, point: CGPoint) in rect.contains(point) },
     ]

@@ -27,11 +27,13 @@ extension SessionHost {
     }
     let old = world
     let expectations = old.timeline.expectations
+    let (screen, ios) = (UIApplication.shared.uprightScreen, UIApplication.shared.ios)
     old.tearDown()
-    let fresh = World(screen: old.timeline.screen, fps: old.fps)
+    let fresh = World(screen: screen, fps: old.fps)
     fresh.recorder.timeline.expectations = expectations
     world = fresh
     fresh.takePlace()
+    UIApplication.shared.ios = ios
     stage.isUsed = false
     stage.finger = nil
     stage.viewingTime = nil

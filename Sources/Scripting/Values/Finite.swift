@@ -61,6 +61,18 @@ enum Finite {
     return value
   }
 
+  /// The insets themselves.
+  static func check(
+    _ value: NSDirectionalEdgeInsets, _ name: String
+  ) throws -> NSDirectionalEdgeInsets {
+    let parts = [value.top, value.leading, value.bottom, value.trailing]
+    guard parts.allSatisfy(\.isFinite) else {
+      throw refusal(
+        name, "NSDirectionalEdgeInsets(\(parts.map { "\($0)" }.joined(separator: ", ")))")
+    }
+    return value
+  }
+
   /// The transform itself.
   static func check(_ value: CGAffineTransform, _ name: String) throws -> CGAffineTransform {
     let parts = [value.a, value.b, value.c, value.d, value.tx, value.ty]

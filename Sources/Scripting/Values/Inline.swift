@@ -6,6 +6,7 @@ extension CGSize: LuaInline {}
 extension CGVector: LuaInline {}
 extension CGRect: LuaInline {}
 extension UIEdgeInsets: LuaInline {}
+extension NSDirectionalEdgeInsets: LuaInline {}
 extension CGAffineTransform: LuaInline {}
 extension CATransform3D: LuaInline {}
 extension IndexPath: LuaInline {}

@@ -97,6 +97,30 @@ enum PointTables {
       ])
   }
 
+  /// `NSDirectionalEdgeInsets`
+  static func directionalInsets() -> LuaValueClass<NSDirectionalEdgeInsets> {
+    LuaValueClass<NSDirectionalEdgeInsets>(
+      "NSDirectionalEdgeInsets",
+      doc: "Distances from the edges inwards, in points, by the direction of text.",
+      members: [
+        .constructor(
+          ["top: number = 0", "leading: number = 0", "bottom: number = 0", "trailing: number = 0"],
+          doc: "Insets from the four distances."
+        ) {
+          NSDirectionalEdgeInsets(
+            top: try $0.optional("top", default: 0),
+            leading: try $0.optional("leading", default: 0),
+            bottom: try $0.optional("bottom", default: 0),
+            trailing: try $0.optional("trailing", default: 0))
+        },
+        .constant("zero", NSDirectionalEdgeInsets.zero, doc: "No insets."),
+        .field("top", { $0.top }, set: { $0.top = $1 }, doc: "From the top, in points."),
+        .field("leading", { $0.leading }, set: { $0.leading = $1 }, doc: "Where text begins."),
+        .field("bottom", { $0.bottom }, set: { $0.bottom = $1 }, doc: "From the bottom."),
+        .field("trailing", { $0.trailing }, set: { $0.trailing = $1 }, doc: "Where text ends."),
+      ])
+  }
+
   /// `IndexPath`
   static func indexPath() -> LuaValueClass<IndexPath> {
     LuaValueClass<IndexPath>(

@@ -3,6 +3,7 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case loadView, viewDidLoad
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case viewWillLayoutSubviews, viewDidLayoutSubviews, viewWillTransition, updateViewConstraints
+  case viewSafeAreaInsetsDidChange
   case willMove, didMove
   case animationController, interactionController, presentationController
   case transitionDuration, animateTransition, interruptibleAnimator, animationEnded

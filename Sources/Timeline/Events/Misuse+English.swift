@@ -21,6 +21,7 @@ extension Misuse {
     case .nothingAnimated: "nothing-animated"
     case .singularTransform: "singular-transform"
     case .animator(_, let misuse): misuse.rule
+    case .layout(let misuse): misuse.rule
     case .transitionNeverCompleted: "never-completed"
     case .changeDuringTransition: "unbalanced-calls"
     case .containerDelegateReleased: "delegate-released"
@@ -54,6 +55,7 @@ extension Misuse {
     case .nothingAnimated, .popGestureOff, .duplicateConstraint: .note
     case .singularTransform: .warning
     case .animator(_, let misuse): misuse.severity
+    case .layout(let misuse): misuse.severity
     }
   }
 
@@ -74,6 +76,7 @@ extension Misuse {
       .unsatisfiableConstraints(let it, _, _), .ambiguousLayout(let it, _),
       .duplicateConstraint(let it, _):
       it
+    case .layout(let misuse): misuse.object
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
       .transitionNeverCompleted, .nobodyDrives:
       nil
@@ -137,6 +140,7 @@ extension Misuse {
       "the new or old transform of \(view) has no inverse (a scale of 0?), so nothing lies between "
         + "them and it jumps: scale to 0.001 instead"
     case .animator(let name, let misuse): misuse.message(about: name)
+    case .layout(let misuse): misuse.message
     case .nothingAnimated:
       "the block changed nothing animatable: its completion comes at once, whatever the duration"
     case .changeDuringTransition(let container, let call, let current):

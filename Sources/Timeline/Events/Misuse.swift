@@ -19,6 +19,7 @@ public enum Misuse: Sendable, Hashable {
   case nothingAnimated
   case singularTransform(view: String)
   case animator(name: String, AnimatorMisuse)
+  case layout(LayoutMisuse)
   case transitionNeverCompleted(what: String)
   case changeDuringTransition(container: String, call: String, current: String)
   case containerDelegateReleased(container: String)

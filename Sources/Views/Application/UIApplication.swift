@@ -41,10 +41,13 @@ public final class UIApplication {
   public private(set) var orientation = UIDeviceOrientation.portrait
   private var upright: Screen?
 
+  /// The screen of the device held upright.
+  public var uprightScreen: Screen { upright ?? World.current.timeline.screen }
+
   /// Turns the device: every window gets the new size, with the callbacks of a size transition.
   public func rotate(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
-    let upright = upright ?? World.current.timeline.screen
+    let upright = uprightScreen
     self.upright = upright
     let angle = orientation.angle - self.orientation.angle
     self.orientation = orientation

@@ -15,6 +15,9 @@ public struct UIScreen: Sendable, Equatable {
   /// Pixels to a point.
   public var scale: CGFloat { screen.scale }
 
+  /// Whether it is low, as a phone is that lies on its side.
+  var isCompactInHeight: Bool { bounds.height < 500 }
+
   /// The nearest pixel above, in points.
   func ceiled(_ value: CGFloat) -> CGFloat { (value * scale - 1e-9).rounded(.up) / scale }
 }

@@ -20,9 +20,19 @@ open class UIViewController: UIResponder {
   /// Whether its view goes on beneath bars that are opaque.
   public final var extendedLayoutIncludesOpaqueBars = false
   /// What is added to the safe area of its view, in points.
-  public final var additionalSafeAreaInsets = UIEdgeInsets.zero
-  /// The insets of its view when it was last in a window, in points.
+  public final var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { if additionalSafeAreaInsets != oldValue { additionalInsetsChanged() } }
+  }
+  /// Whether the margins of its view are at least the system's.
+  public final var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue { viewIfLoaded?.marginsChanged() }
+    }
+  }
+  /// The insets that its view took over last, without what is added, in points.
   final var keptSafeArea = UIEdgeInsets.zero
+  /// Where it took them over.
+  final var safeAreaPlace: SafeAreaPlace?
   /// Whether it is being added to a container right now.
   public internal(set) final var isMovingToParent = false
   /// Whether it is being taken out of a container right now.
@@ -167,8 +177,17 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// Called when constraints are due, before layout.
-  open func updateViewConstraints() {}
+  /// Called when constraints are due, before layout; updates those of the view.
+  open func updateViewConstraints() {
+    guard let view = viewIfLoaded else { return }
+    view.send("updateConstraints") { view.updateConstraints() }
+  }
+
+  /// Called when the safe area of the view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called when the layout margins of the view have changed.
+  open func viewLayoutMarginsDidChange() {}
 
   /// Whether it is one of UIKit's own containers, which tell their children of appearances.
   var managesAppearance: Bool { false }

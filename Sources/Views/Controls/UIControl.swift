@@ -50,11 +50,13 @@ open class UIControl: UIView {
   }
 
   /// Whether it takes touches.
-  public final var isEnabled = true
+  public final var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   /// Whether a finger is on it.
-  public internal(set) final var isHighlighted = false
+  public final var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
   /// Whether it is selected.
-  public final var isSelected = false
+  public final var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
   private final var entries: [(events: Event, entry: Entry)] = []
 
   /// A control with a frame.
@@ -113,6 +115,9 @@ open class UIControl: UIView {
     if isSelected { result.insert(.selected) }
     return result
   }
+
+  /// Another state is on: for subclasses; does nothing.
+  func stateChanged() {}
 
   /// Adds an action for events.
   public final func addAction(_ action: UIAction, for events: Event) {

@@ -76,7 +76,7 @@ final class TouchDelivery {
     // UIKit: touches are dead app-wide during a transition that no one drives.
     guard application.transitionsInFlight == 0 else { return }
     for window in application.windows.reversed() {
-      guard let view = window.hitTest(touch.point) else { continue }
+      guard let view = window.hit(touch.point) else { continue }
       touch.window = window
       touch.view = view
       break

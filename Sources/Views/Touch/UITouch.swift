@@ -44,11 +44,13 @@ public final class UITouch: EngineObject {
   }
 
   /// Where it is in a view's space (nil: the window's), in points.
-  public func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+  public func location(in view: UIView?) -> CGPoint {
+    view?.layer.convert(point, from: nil) ?? point
+  }
 
   /// Where it was in the event before, in a view's space (nil: the window's), in points.
   public func previousLocation(in view: UIView?) -> CGPoint {
-    view?.convert(previous, from: nil) ?? previous
+    view?.layer.convert(previous, from: nil) ?? previous
   }
 
   /// Whether the finger still touches the screen.

@@ -25,6 +25,17 @@ extension UIView {
     layer.touches == .shown ? layer.presentationState ?? layer.state : layer.state
   }
 
+  /// The view that takes a touch at a point of its space, in the script's words.
+  final func hit(_ point: CGPoint) -> UIView? {
+    guard let script, script.overrides("hitTest") else { return hitTest(point) }
+    return script.call("hitTest", [point, nil]) as? UIView
+  }
+
+  /// Whether a point of its space lies inside, in the script's words.
+  final func asksInside(_ point: CGPoint) -> Bool {
+    ask("point", [point, nil]) { self.point(inside: point) }
+  }
+
   /// The view and those around it, from the inside out.
   final var chain: [UIView] {
     var result: [UIView] = []

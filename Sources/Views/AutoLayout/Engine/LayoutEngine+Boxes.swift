@@ -63,8 +63,8 @@ extension LayoutEngine {
 
   /// The frame of a box, or what the insets take away from its owner's size.
   private func constants(of box: LayoutBox) -> [Double] {
-    if let guide = box.element as? UILayoutGuide, let view = guide.owningView {
-      let insets = guide.kind == .safeArea ? view.safeAreaInsets : view.layoutMargins
+    if let guide = box.element as? UILayoutGuide {
+      let insets = guide.insets
       return [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
     }
     guard let view = box.element as? UIView else { return [0, 0, 0, 0] }

@@ -10,6 +10,7 @@ final class ConstraintState {
   var engine: LayoutEngine?
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
+  var readableGuide: UILayoutGuide?
   /// The margins that were set; nil for UIKit's own.
   var margins: UIEdgeInsets?
   var preservesSuperviewMargins = false

@@ -32,7 +32,11 @@ extension UIView {
     guard needsConstraints else { return }
     needsConstraints = false
     if let controller {
-      controller.send("updateViewConstraints") { controller.updateViewConstraints() }
+      let method = "updateViewConstraints"
+      if controller.overrides(method) {
+        world.record(.updateViewConstraints, controller.outputName)
+      }
+      controller.send(method) { controller.updateViewConstraints() }
     } else {
       send("updateConstraints") { updateConstraints() }
     }
@@ -56,7 +60,7 @@ extension UIView {
   }
 
   /// Takes a rectangle, whatever the transform.
-  private final func take(_ rect: CGRect) {
+  final func take(_ rect: CGRect) {
     let anchor = layer.state.anchorPoint
     let place = CGPoint(
       x: rect.minX + anchor.x * rect.width, y: rect.minY + anchor.y * rect.height)

@@ -66,9 +66,8 @@ extension UIView {
   private final func forEachElement(_ body: (any LayoutElement) -> Void) {
     body(self)
     if let state = constraintState {
-      for guide in state.guides + [state.safeAreaGuide, state.marginsGuide].compactMap({ $0 }) {
-        body(guide)
-      }
+      let own = [state.safeAreaGuide, state.marginsGuide, state.readableGuide].compactMap { $0 }
+      for guide in state.guides + own { body(guide) }
     }
     for view in subviews { view.forEachElement(body) }
   }

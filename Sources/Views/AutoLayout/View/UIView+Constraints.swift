@@ -117,6 +117,14 @@ extension UIView {
     return guide
   }
 
+  /// The view as wide as text is good to read, for constraints.
+  public final var readableContentGuide: UILayoutGuide {
+    let state = ensureConstraintState()
+    let guide = state.readableGuide ?? UILayoutGuide(.readable, of: self)
+    state.readableGuide = guide
+    return guide
+  }
+
   /// The smallest size that the view's constraints allow, near a size, in points.
   public final func systemLayoutSizeFitting(_ target: CGSize) -> CGSize {
     topView.updateConstraintsDown()

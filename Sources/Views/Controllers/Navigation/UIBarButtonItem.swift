@@ -29,9 +29,9 @@ public class UIBarButtonItem: EngineObject {
   }
 
   /// The title.
-  public final var title: String?
-  /// The picture.
-  public final var image: UIImage?
+  public final var title: String? { didSet { if title != oldValue { contentChanged() } } }
+  /// The picture; it stands in place of the title.
+  public final var image: UIImage? { didSet { imageChanged(from: oldValue) } }
   /// How it looks.
   public final var style: Style
   /// Whether it takes taps.
@@ -77,6 +77,19 @@ public class UIBarButtonItem: EngineObject {
   public convenience init(barButtonSystemItem item: SystemItem, primaryAction: UIAction? = nil) {
     self.init(
       title: item.title, style: item == .done ? .done : .plain, primaryAction: primaryAction)
+  }
+
+  private final func imageChanged(from old: UIImage?) {
+    guard image !== old else { return }
+    if let old { release(old) }
+    if let image { adopt(image) }
+    contentChanged()
+  }
+
+  /// A bar that shows it shows the change.
+  private final func contentChanged() {
+    view?.refresh()
+    view?.superview?.setNeedsLayout()
   }
 
   /// The view that shows it in a bar; nil before the bar's layout.

@@ -12,7 +12,12 @@ public final class UINavigationBar: UIView {
   /// The fill of the bar.
   public var barTintColor: UIColor?
   weak var owner: UINavigationController?
-  private let label = BarLabel()
+  /// The title.
+  let label = BarLabel()
+  /// The title in large, while it shows.
+  private(set) var largeLabel: BarLabel?
+  /// The line above the title, while it shows.
+  private(set) var promptLabel: BarLabel?
   private var left: [UIView] = []
   private var right: [UIView] = []
   private var isStale = true
@@ -35,12 +40,19 @@ public final class UINavigationBar: UIView {
   func itemsChanged() {
     isStale = true
     setNeedsLayout()
+    guard let owner, owner.isViewLoaded else { return }
+    relayOwner(owner.barFrame.height != frame.height)
   }
 
   public override func layoutSubviews() {
     if isStale { rebuild() }
+    let y = rowTop
+    layOutItems(y)
+    layOutTitles(y)
+  }
+
+  private func layOutItems(_ y: CGFloat) {
     var x: CGFloat = 16
-    let y = UIApplication.shared.ios >= 26 ? 5 : bounds.height >= 56 ? 6.0 : 0
     for view in left {
       let width = view.intrinsicContentSize.width
       view.frame = CGRect(x: x, y: y, width: width, height: 44)
@@ -53,11 +65,6 @@ public final class UINavigationBar: UIView {
       view.frame = CGRect(x: x, y: y, width: width, height: 44)
       x -= 8
     }
-    guard let title = topItem?.titleView ?? (label.superview == nil ? nil : label) else { return }
-    let size = title === label ? label.intrinsicContentSize : title.bounds.size
-    title.frame = CGRect(
-      x: bounds.midX - size.width / 2, y: y + 22 - size.height / 2, width: size.width,
-      height: size.height)
   }
 
   private func rebuild() {
@@ -67,6 +74,9 @@ public final class UINavigationBar: UIView {
     right = []
     guard let item = topItem else { return }
     label.text = item.title ?? item.controller?.title
+    promptLabel = line(item.prompt, UIFont.systemFont(ofSize: 13))
+    largeLabel =
+      owner?.showsLargeTitle == true ? line(label.text, UIFont.boldSystemFont(ofSize: 34)) : nil
     if let title = item.titleView {
       addSubview(title)
     } else if label.text?.isEmpty == false {
@@ -79,6 +89,16 @@ public final class UINavigationBar: UIView {
     left += own.map { BarButton($0) }
     right = (item.rightBarButtonItems ?? []).map { BarButton($0) }
     for view in left + right { addSubview(view) }
+  }
+
+  /// A line of text in the bar; nil where there is none.
+  private func line(_ text: String?, _ font: UIFont) -> BarLabel? {
+    guard let text, !text.isEmpty else { return nil }
+    let label = BarLabel()
+    label.text = text
+    label.font = font
+    addSubview(label)
+    return label
   }
 
   private func back(to item: UINavigationItem) -> UIBarButtonItem {

@@ -37,12 +37,14 @@ extension UINavigationController {
   /// Where the bar is when it shows. (decision V20; measured 1.6 from iOS 26 on)
   final var barFrame: CGRect {
     let top = view.safeAreaInsets.top
-    let large = showsLargeTitle ? 52.0 : 0
+    var more = showsLargeTitle ? UINavigationBar.largeHeight : 0
+    if stack.last?.navigationItem.prompt != nil { more += UINavigationBar.promptHeight }
     if UIApplication.shared.ios >= 26 {
-      return CGRect(x: 0, y: max(top, 10), width: view.bounds.width, height: 54 + large)
+      let y = max(top, UIScreen.main.isCompactInHeight ? 24 : 10)
+      return CGRect(x: 0, y: y, width: view.bounds.width, height: 54 + more)
     }
     let height: CGFloat = isInSheet && top == 0 ? 56 : 44
-    return CGRect(x: 0, y: top, width: view.bounds.width, height: height + large)
+    return CGRect(x: 0, y: top, width: view.bounds.width, height: height + more)
   }
 
   private final var hiddenBarFrame: CGRect {
@@ -50,8 +52,9 @@ extension UINavigationController {
     return frame.offsetBy(dx: 0, dy: -frame.maxY)
   }
 
-  private final var showsLargeTitle: Bool {
-    navigationBar.prefersLargeTitles
+  /// Whether the title is large; never on a phone that lies on its side.
+  final var showsLargeTitle: Bool {
+    navigationBar.prefersLargeTitles && !UIScreen.main.isCompactInHeight
       && stack.last?.navigationItem.largeTitleDisplayMode != .never
   }
 
@@ -64,9 +67,13 @@ extension UINavigationController {
     return false
   }
 
+  /// Whether content lies as without a bar. Reported of UIKit: while an animator of the app's own runs,
+  /// a bar that comes or goes counts only when the transition has ended. (case C38)
+  final var isBarHiddenForContent: Bool { heldBarHidden ?? isBarHidden }
+
   /// The insets of what is in the container: the bar covers the top.
   final func below(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard !isBarHidden else { return insets }
+    guard !isBarHiddenForContent else { return insets }
     return UIEdgeInsets(
       top: max(insets.top, barFrame.maxY), left: insets.left, bottom: insets.bottom,
       right: insets.right)

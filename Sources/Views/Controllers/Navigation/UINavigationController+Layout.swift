@@ -44,7 +44,7 @@ extension UINavigationController {
   /// Where a controller's view belongs, in the container, in points. (case C35)
   final func contentFrame(for controller: UIViewController) -> CGRect {
     let bounds = content.bounds
-    guard !isBarHidden, !navigationBar.isTranslucent,
+    guard !isBarHiddenForContent, !navigationBar.isTranslucent,
       !controller.extendedLayoutIncludesOpaqueBars
     else { return bounds }
     let top = min(barFrame.maxY, bounds.height)

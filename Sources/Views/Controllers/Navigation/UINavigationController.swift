@@ -31,6 +31,9 @@ open class UINavigationController: UIViewController {
   final var hadDelegate = false
   final var waiting: [Waiting] = []
   final var isBarHidden = false
+  /// Whether content still has its place for a bar that was, or was not, there when a transition with an
+  /// animator of the app's own began. (case C38)
+  final var heldBarHidden: Bool?
   /// What drives the next pop, if a finger swipes back.
   final var swipe: SwipeBackDriver?
   /// The gesture that pops from the edge.

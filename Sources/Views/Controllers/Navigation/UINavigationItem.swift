@@ -10,7 +10,7 @@ public final class UINavigationItem: EngineObject {
   /// The title.
   public var title: String? { didSet { changed() } }
   /// A line above the title.
-  public var prompt: String?
+  public var prompt: String? { didSet { changed() } }
   /// A view in place of the title.
   public var titleView: UIView? {
     didSet {

@@ -90,7 +90,7 @@ open class UIGestureRecognizer: EngineObject {
 
   /// The middle of its fingers in a view's space (nil: the window's), in points.
   open func location(in view: UIView?) -> CGPoint {
-    view?.convert(center, from: nil) ?? center
+    view?.layer.convert(center, from: nil) ?? center
   }
 
   /// One of its fingers in a view's space (nil: the window's), in points; counted from 0.

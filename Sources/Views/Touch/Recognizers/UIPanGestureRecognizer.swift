@@ -25,8 +25,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// Sets how far it has gone in a view's space: what comes is counted from there.
   public final func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let view else { return base = travel - translation }
-    let origin = view.convert(CGPoint.zero, to: nil)
-    base = travel - (view.convert(translation, to: nil) - origin)
+    let origin = view.layer.convert(CGPoint.zero, to: nil)
+    base = travel - (view.layer.convert(translation, to: nil) - origin)
   }
 
   /// How fast it goes in a view's space (nil: the window's), in points a second: the way of the last
@@ -91,6 +91,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private static func convert(_ way: CGPoint, to view: UIView?) -> CGPoint {
     guard let view else { return way }
-    return view.convert(way, from: nil) - view.convert(CGPoint.zero, from: nil)
+    return view.layer.convert(way, from: nil) - view.layer.convert(CGPoint.zero, from: nil)
   }
 }

@@ -77,6 +77,7 @@ final class NavigationTransition: Transition {
     hasStarted = true
     if isAnimated { ask() }
     guard world.failure == nil else { return }
+    if animator != nil, standard == nil { navigation.heldBarHidden = navigation.isBarHidden }
     to.loadViewIfNeeded()
     // UIKit: a view that comes back has its frame already, even under a transform (decision V14).
     if operation == .pop { to.view.layer.frame = finalFrame(for: to) }
@@ -116,6 +117,7 @@ final class NavigationTransition: Transition {
   }
 
   override func finish(_ didComplete: Bool) {
+    navigation.heldBarHidden = nil
     if didComplete { arrive() } else { goBack() }
     navigation.orderChildren()
     if navigation.isPlacementDue { navigation.view.setNeedsLayout() }
@@ -126,6 +128,11 @@ final class NavigationTransition: Transition {
   }
 
   override func ended() { navigation.doWaiting() }
+
+  override func checkFinalFrame() {
+    guard navigation.shown === to, navigation.containerTransition == nil else { return }
+    reportFrame(of: to, to.view, final: navigation.contentFrame(for: to))
+  }
 
   private func arrive() {
     navigation.shown = to

@@ -31,6 +31,7 @@ final class SizeTransition: Transition {
   func start() {
     phase = .running
     window.sizeTransition = self
+    let placed = presentations.filter(\.isPlaced)
     if let coordinator, let root = window.rootViewController {
       root.tellWillTransition(to: screen.size, coordinator)
     }
@@ -39,12 +40,25 @@ final class SizeTransition: Transition {
       if world.timeline.screen != screen { world.changeScreen(screen) }
       window.frame = CGRect(origin: .zero, size: screen.size)
       insetsChanged(below: window)
+      window.tellSafeArea()
       window.layoutIfNeeded()
       coordinator?.runAlongside()
     } completion: { [self] _ in
       phase = .ended
       if window.sizeTransition === self { window.sizeTransition = nil }
       coordinator?.complete()
+      for presentation in placed { presentation.reportIfStale() }
     }
+  }
+
+  /// What the controllers of the window present, from the root up.
+  private var presentations: [UIPresentationController] {
+    var found: [UIPresentationController] = []
+    var it = window.rootViewController?.presentedViewController
+    while let controller = it {
+      if let presentation = controller.pinnedPresentationController { found.append(presentation) }
+      it = controller.presented
+    }
+    return found
   }
 }

@@ -35,7 +35,11 @@ extension ModalTransition {
     let view = presenter.view
     home.superview.insertSubview(view, at: home.index)
     guard view.transform.isIdentity else { return }
-    view.frame = home.fills ? home.superview.bounds : home.frame
+    let (from, to) = (view.frame, home.fills ? home.superview.bounds : home.frame)
+    view.frame = to
+    guard isAnimated, direction == .dismissing, !from.isNear(to) else { return }
+    world.report(
+      .layout(.presenterJumps(presenter: presenter.outputName, from: from, to: to)))
   }
 
   /// A container goes, with everything in it.

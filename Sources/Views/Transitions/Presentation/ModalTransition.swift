@@ -140,9 +140,18 @@ final class ModalTransition: Transition {
   /// UIKit's own placing, when nothing is animated.
   private func placePresented() {
     let view = presentation.shownView
-    view.frame = presentation.shownFrame
+    view.layer.frame = presentation.shownFrame
     container.addSubview(view)
     container.layoutIfNeeded()
+  }
+
+  /// Presentation controllers say where the view belongs; without one of the app's it fills the
+  /// container, and an animator of the app's own may well choose another place.
+  override func checkFinalFrame() {
+    guard direction == .presenting, let container = presentation.containerView else { return }
+    let final = presentation.shownFrame
+    guard removes || final != container.bounds else { return }
+    reportFrame(of: presented, presentation.shownView, final: final)
   }
 
   override func finish(_ didComplete: Bool) {

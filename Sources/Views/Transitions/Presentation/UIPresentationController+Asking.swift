@@ -91,4 +91,20 @@ extension UIPresentationController {
     world.record(.containerViewDidLayoutSubviews, outputName)
     send("containerViewDidLayoutSubviews") { containerViewDidLayoutSubviews() }
   }
+
+  /// Whether the presented view is where it belongs.
+  final var isPlaced: Bool {
+    let view = shownView
+    return view.layer.isInWindow && view.transform.isIdentity && view.frame.isNear(shownFrame)
+  }
+
+  /// Tells that the presented view did not follow the container. (case C44)
+  final func reportIfStale() {
+    let view = shownView
+    guard view.layer.isInWindow, view.transform.isIdentity, !isPlaced else { return }
+    world.report(
+      .layout(
+        .presentedFrameStale(
+          controller: presentedViewController.outputName, frame: view.frame, wanted: shownFrame)))
+  }
 }

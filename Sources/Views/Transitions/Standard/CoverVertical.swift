@@ -35,21 +35,24 @@ final class CoverVertical: EngineObject, StandardAnimator {
     guard let controller = context.viewController(forKey: .to) else { return }
     let container = context.containerView
     let rest = context.finalFrame(for: controller)
-    view.frame = rest.offsetBy(dx: 0, dy: container.bounds.height - rest.minY)
+    view.layer.frame = rest
     container.addSubview(view)
-    spring(context) { view.frame = rest }
+    // UIKit: the insets are right from the first frame (case C38).
+    _ = view.safeAreaInsets
+    view.layer.frame = rest.offsetBy(dx: 0, dy: container.bounds.height - rest.minY)
+    spring(context) { view.layer.frame = rest }
   }
 
   private func dismiss(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let view = context.view(forKey: .from)
     if let below = context.view(forKey: .to) {
-      below.frame = container.bounds
+      below.layer.frame = container.bounds
       container.insertSubview(below, at: 0)
     }
     spring(context) {
       guard let view else { return }
-      view.frame = view.frame.offsetBy(dx: 0, dy: container.bounds.height - view.frame.minY)
+      view.layer.frame = view.frame.offsetBy(dx: 0, dy: container.bounds.height - view.frame.minY)
     }
   }
 

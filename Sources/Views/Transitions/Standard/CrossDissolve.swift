@@ -18,14 +18,14 @@ final class CrossDissolve: EngineObject, StandardAnimator {
     let container = context.containerView
     let changes: () -> Void
     if isPresenting, let to, let view = context.view(forKey: .to) {
-      view.frame = context.finalFrame(for: to)
+      view.layer.frame = context.finalFrame(for: to)
       view.alpha = 0
       container.addSubview(view)
       changes = { view.alpha = 1 }
     } else {
       let view = context.view(forKey: .from)
       if let below = context.view(forKey: .to) {
-        below.frame = container.bounds
+        below.layer.frame = container.bounds
         container.insertSubview(below, at: 0)
       }
       changes = { view?.alpha = 0 }

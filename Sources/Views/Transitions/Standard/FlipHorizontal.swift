@@ -19,7 +19,7 @@ final class FlipHorizontal: EngineObject, StandardAnimator {
     let isPresenting = to?.presentingViewController === context.viewController(forKey: .from)
     let (old, new) = (context.view(forKey: .from), context.view(forKey: .to))
     if let new, let to {
-      new.frame = context.finalFrame(for: to)
+      new.layer.frame = context.finalFrame(for: to)
       container.addSubview(new)
     }
     var perspective = CATransform3DIdentity

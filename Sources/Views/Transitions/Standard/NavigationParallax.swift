@@ -32,7 +32,6 @@ final class NavigationParallax: EngineObject, StandardAnimator {
     let (rest, away) = (from.center.x, isPop ? width : -0.3 * width)
     to.layer.frame = context.finalFrame(for: controller)
     let target = to.center.x
-    to.center.x -= isPop ? 0.3 * width : -width
     let dimming = DimmingView(frame: container.bounds)
     dimming.backgroundColor = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
     dimming.alpha = isPop ? 0.1 : 0
@@ -43,6 +42,9 @@ final class NavigationParallax: EngineObject, StandardAnimator {
       container.addSubview(dimming)
       container.addSubview(to)
     }
+    // UIKit: the insets are right from the first frame (case C38).
+    _ = to.safeAreaInsets
+    to.center.x -= isPop ? 0.3 * width : -width
     AnimationBlock.run(
       duration: Spring.systemTransitionDuration, delay: 0, pacing: .spring(.system), options: []
     ) {
