@@ -142,14 +142,49 @@ struct ScrollTests {
 
   @Test("a scroll view whose delegate is gone tells nobody")
   func weakDelegates() throws {
-    try LuaRun(
+    let run = try LuaRun(
       Self.screen + """
         local calls = 0
         scroll.delegate = {scrollViewDidScroll = function() calls = calls + 1 end}
         wait(0)
         scroll.contentOffset = CGPoint(0, 10)
         expectEqual(calls, 0)
-        """
+        """)
+    run.expectFine()
+    #expect(run.rules == ["delegate-released"])
+  }
+
+  @Test("the chained maker pins content to a scroll view, and the content size follows")
+  func constraints() throws {
+    try LuaRun(
+      """
+      local A = class("A", UIViewController){}
+      local scroll, content = UIScrollView(), UIView()
+      A.view:addSubview(scroll)
+      scroll:addSubview(content)
+      scroll.snp:makeConstraints(function(make) make.edges:equalToSuperview() end)
+      content.snp:makeConstraints(function(make)
+        make.edges:equalToSuperview()
+        make.width:equalTo(scroll)
+        make.height:equalTo(2000)
+      end)
+      local badge = UIView()
+      scroll:addSubview(badge)
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate{
+        badge.topAnchor:constraint{equalTo = scroll.frameLayoutGuide.topAnchor, constant = 60},
+        badge.leadingAnchor:constraint{equalTo = scroll.frameLayoutGuide.leadingAnchor},
+        badge.widthAnchor:constraint{equalToConstant = 20},
+        badge.heightAnchor:constraint{equalToConstant = 20}}
+      window.rootViewController = A
+      wait(0.1)
+      expectEqual(scroll.contentSize, CGSize(390, 2000))
+      expectEqual(scroll.contentLayoutGuide.layoutFrame, CGRect(0, 0, 390, 2000))
+      expectEqual(at(content).rect.y, 47)
+      drag{from = CGPoint(195, 500), to = CGPoint(195, 300), hold = 0.2}
+      expectEqual(at(content).rect.y, 47 - 190)
+      expectEqual(at(badge).rect, CGRect(0, 60, 20, 20))
+      """
     ).expectFine()
   }
 }

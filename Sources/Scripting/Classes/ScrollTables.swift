@@ -93,6 +93,14 @@ enum ScrollTables {
   private static var fingers: [LuaMember<UIScrollView>] {
     [
       .property(
+        "showsVerticalScrollIndicator", { $0.showsVerticalScrollIndicator },
+        set: { $0.showsVerticalScrollIndicator = $1 },
+        doc: "Whether a bar at the side tells how far it is; none is drawn here."),
+      .property(
+        "showsHorizontalScrollIndicator", { $0.showsHorizontalScrollIndicator },
+        set: { $0.showsHorizontalScrollIndicator = $1 },
+        doc: "Whether a bar at the bottom tells how far it is; none is drawn here."),
+      .property(
         "isPagingEnabled", { $0.isPagingEnabled }, set: { $0.isPagingEnabled = $1 },
         doc: "Whether content comes to rest at multiples of the view's size."),
       .property(
@@ -121,6 +129,12 @@ enum ScrollTables {
       .readOnly(
         "panGestureRecognizer", { $0.panGestureRecognizer },
         doc: "Recognises the fingers that scroll."),
+      .readOnly(
+        "contentLayoutGuide", { $0.contentLayoutGuide },
+        doc: "The content, for constraints: they make the content size."),
+      .readOnly(
+        "frameLayoutGuide", { $0.frameLayoutGuide },
+        doc: "What shows of the content, for constraints: what is pinned to it does not scroll."),
       .readOnly("isTracking", { $0.isTracking }, doc: "Whether a finger that may scroll is on it."),
       .readOnly("isDragging", { $0.isDragging }, doc: "Whether a finger drags the content."),
       .readOnly(

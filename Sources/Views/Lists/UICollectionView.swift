@@ -24,6 +24,7 @@ open class UICollectionView: UIScrollView {
     }
   }
   /// Decides and hears; a flow layout asks it for sizes. Weak, as in UIKit.
+  override var sizesContentByConstraints: Bool { false }
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }

@@ -110,7 +110,14 @@ extension UIScrollView {
   final func tellDelegate(
     _ event: EventName, detail: String? = nil, _ tell: (any UIScrollViewDelegate) -> Void
   ) {
-    guard let delegate, world.failure == nil else { return }
+    guard let delegate, world.failure == nil else {
+      // UIKit: the delegate is weak; one that nobody keeps hears of nothing.
+      if delegate == nil, hadDelegate, window != nil {
+        hadDelegate = false
+        world.report(.containerDelegateReleased(container: outputName))
+      }
+      return
+    }
     world.question(event, Transition.name(delegate, "scrollDelegate"), detail: detail) {
       tell(delegate)
     }

@@ -10,7 +10,7 @@ import Timeline
 /// ```
 open class UIScrollView: UIView {
   /// Who is told of scrolling; weak, as in UIKit.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { hadDelegate = delegate != nil } }
   /// The size of the content, in points.
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { rangeDidChange() } }
@@ -48,8 +48,14 @@ open class UIScrollView: UIView {
   public final var delaysContentTouches = true
   /// Whether scrolling can take a touch from content that has it.
   public final var canCancelContentTouches = true
+  /// Whether a bar at the side tells how far it is; none is drawn here.
+  public final var showsVerticalScrollIndicator = true
+  /// Whether a bar at the bottom tells how far it is; none is drawn here.
+  public final var showsHorizontalScrollIndicator = true
   /// Recognises the fingers that scroll.
   public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
+  /// Whether a delegate was set, and not set to nil since.
+  final var hadDelegate = false
   /// What moves the content.
   final var phase = Phase.resting
   /// The adjusted insets that the offset accounts for, in points.
@@ -121,6 +127,10 @@ open class UIScrollView: UIView {
     guard isDecelerating else { return super.hitTest(point) }
     return super.hitTest(point) == nil ? nil : self
   }
+
+  /// Whether constraints between it and its content are about the content's size: for UIKit's own
+  /// subclasses.
+  var sizesContentByConstraints: Bool { true }
 
   /// The offset changed: for UIKit's own subclasses, before the delegate is told.
   func contentOffsetDidChange(from old: CGPoint) {}

@@ -13,6 +13,10 @@ open class UILayoutGuide: EngineObject, LayoutElement {
     case margins
     /// The owner as wide as text is good to read.
     case readable
+    /// The content of the owner, a scroll view.
+    case scrollContent
+    /// What the owner, a scroll view, shows.
+    case scrollFrame
   }
 
   /// A name in output, for the app to set.
@@ -23,6 +27,8 @@ open class UILayoutGuide: EngineObject, LayoutElement {
   /// Whether it is UIKit's own, of which nothing is remarked.
   final var isSystem = false
   final var layoutBox: LayoutBox?
+  /// The axes along which constraints are about how large the content of a scroll view is.
+  final var sizedAxes = Set<NSLayoutConstraint.Axis>()
 
   /// A guide of one's own: add it to a view, then constrain it.
   public override init() {
@@ -47,6 +53,8 @@ open class UILayoutGuide: EngineObject, LayoutElement {
     case .safeArea: return "\(owningView.outputName).safeAreaLayoutGuide"
     case .margins: return "\(owningView.outputName).layoutMarginsGuide"
     case .readable: return "\(owningView.outputName).readableContentGuide"
+    case .scrollContent: return "\(owningView.outputName).contentLayoutGuide"
+    case .scrollFrame: return "\(owningView.outputName).frameLayoutGuide"
     }
   }
 
@@ -56,7 +64,7 @@ open class UILayoutGuide: EngineObject, LayoutElement {
   final var insets: UIEdgeInsets {
     guard let owningView else { return .zero }
     switch kind {
-    case .free: return .zero
+    case .free, .scrollContent, .scrollFrame: return .zero
     case .safeArea: return owningView.safeAreaInsets
     case .margins: return owningView.layoutMargins
     case .readable: return Self.readable(owningView.layoutMargins, owningView.bounds.width)
@@ -77,6 +85,9 @@ open class UILayoutGuide: EngineObject, LayoutElement {
     guard let owningView else { return .zero }
     switch kind {
     case .safeArea, .margins, .readable: return owningView.bounds.inset(by: insets)
+    case .scrollContent:
+      return CGRect(origin: .zero, size: (owningView as? UIScrollView)?.contentSize ?? .zero)
+    case .scrollFrame: return owningView.bounds
     case .free:
       owningView.engineOfTree?.solve()
       return layoutBox.map { UIScreen.main.aligned($0.rect) } ?? .zero

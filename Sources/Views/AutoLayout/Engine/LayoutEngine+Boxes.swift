@@ -19,7 +19,9 @@ extension LayoutEngine {
 
   /// What rules the rectangle of a view or guide.
   func rule(of element: any LayoutElement) -> LayoutBox.Rule {
-    if let guide = element as? UILayoutGuide { return guide.kind == .free ? .constraints : .insets }
+    if let guide = element as? UILayoutGuide {
+      return guide.kind == .free || guide.kind == .scrollContent ? .constraints : .insets
+    }
     guard let view = element as? UIView, view !== root else { return .frame }
     return view.translatesAutoresizingMaskIntoConstraints ? .frame : .constraints
   }
@@ -45,6 +47,11 @@ extension LayoutEngine {
       for side in [box.width, box.height] {
         own(Constraint(LinearExpression(side), .greaterThanOrEqual), box, "no negative side")
       }
+      if (box.element as? UILayoutGuide)?.kind == .scrollContent {
+        for edge in [box.x, box.y] {
+          own(Constraint(LinearExpression(edge), .equal), box, "content origin")
+        }
+      }
       if let view = box.element as? UIView { wish(box, for: view, contentSize(of: view, box)) }
     }
   }
@@ -65,7 +72,11 @@ extension LayoutEngine {
   private func constants(of box: LayoutBox) -> [Double] {
     if let guide = box.element as? UILayoutGuide {
       let insets = guide.insets
-      return [insets.left, insets.top, -insets.left - insets.right, -insets.top - insets.bottom]
+      let start = (guide.owningView as? UIScrollView)?.contentOffset ?? .zero
+      return [
+        start.x + insets.left, start.y + insets.top, -insets.left - insets.right,
+        -insets.top - insets.bottom,
+      ]
     }
     guard let view = box.element as? UIView else { return [0, 0, 0, 0] }
     let (size, anchor, place) = (view.bounds.size, view.layer.state.anchorPoint, view.center)

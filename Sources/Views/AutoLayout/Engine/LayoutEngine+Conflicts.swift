@@ -92,6 +92,12 @@ extension LayoutEngine {
   /// What of a box could just as well be something else: "x", "y", "width", "height".
   func ambiguousParts(of box: LayoutBox) -> [String] {
     let free = solver.ambiguous(among: box.variables)
-    return zip(["x", "y", "width", "height"], box.variables).filter { free.contains($0.1) }.map(\.0)
+    let parts = zip(["x", "y", "width", "height"], box.variables).filter { free.contains($0.1) }
+    guard let guide = box.element as? UILayoutGuide, guide.kind == .scrollContent else {
+      return parts.map(\.0)
+    }
+    // Content has the size that it was given along an axis that no constraint is about.
+    let sized = guide.sizedAxes.map { $0 == .horizontal ? "width" : "height" }
+    return parts.map(\.0).filter { sized.contains($0) }
   }
 }

@@ -81,6 +81,7 @@ extension LayoutEngine {
     if let plain = attribute.withoutMargin, let view = element as? UIView {
       return value(plain, of: view.layoutMarginsGuide, in: holder)
     }
+    let element = stand(attribute, for: element, in: holder)
     let box = box(of: element)
     switch attribute {
     case .width: return LinearExpression(box.width)
@@ -112,6 +113,7 @@ extension LayoutEngine {
       let box = box(of: guide)
       place.add(isHorizontal ? box.x : box.y)
       it = guide.owningView
+      leave(it, in: holder, &place, isHorizontal)
     } else {
       it = element as? UIView
     }
@@ -119,8 +121,18 @@ extension LayoutEngine {
       let box = box(of: view)
       place.add(isHorizontal ? box.x : box.y)
       it = view.superview
+      leave(it, in: holder, &place, isHorizontal)
     }
     return place
+  }
+
+  /// Goes from what a scroll view holds to the scroll view itself: what it has scrolled is taken away.
+  private func leave(
+    _ view: UIView?, in holder: UIView, _ place: inout LinearExpression, _ isHorizontal: Bool
+  ) {
+    guard let scroll = view as? UIScrollView, scroll !== holder else { return }
+    let frame = box(of: scroll.frameLayoutGuide)
+    place.add(isHorizontal ? frame.x : frame.y, times: -1)
   }
 
   private func reportDuplicate(of constraint: NSLayoutConstraint, in boxes: [LayoutBox]) {

@@ -99,8 +99,11 @@ final class LayoutEngine {
         let rect = rect(of: box)
         guard rect != box.rect else { continue }
         box.rect = rect
-        guard box.rule == .constraints, let view = box.element as? UIView else { continue }
-        view.superview?.setNeedsLayout()
+        guard box.rule == .constraints else { continue }
+        if let guide = box.element as? UILayoutGuide, guide.kind == .scrollContent {
+          guide.owningView?.setNeedsLayout()
+        }
+        (box.element as? UIView)?.superview?.setNeedsLayout()
       }
       guard refitLines() else { return }
     }

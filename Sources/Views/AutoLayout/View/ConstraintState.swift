@@ -11,6 +11,8 @@ final class ConstraintState {
   var safeAreaGuide: UILayoutGuide?
   var marginsGuide: UILayoutGuide?
   var readableGuide: UILayoutGuide?
+  var contentGuide: UILayoutGuide?
+  var frameGuide: UILayoutGuide?
   /// The margins that were set; nil for UIKit's own.
   var margins: UIEdgeInsets?
   var preservesSuperviewMargins = false

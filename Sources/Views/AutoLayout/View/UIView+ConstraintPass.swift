@@ -57,6 +57,7 @@ extension UIView {
       guard let box = view.layoutBox, box.rule == .constraints, box.engine != nil else { continue }
       view.take(UIScreen.main.aligned(box.rect))
     }
+    (self as? UIScrollView)?.takeContentSize()
   }
 
   /// Takes a rectangle, whatever the transform.

@@ -66,8 +66,11 @@ extension UIView {
   private final func forEachElement(_ body: (any LayoutElement) -> Void) {
     body(self)
     if let state = constraintState {
-      let own = [state.safeAreaGuide, state.marginsGuide, state.readableGuide].compactMap { $0 }
-      for guide in state.guides + own { body(guide) }
+      let own = [
+        state.safeAreaGuide, state.marginsGuide, state.readableGuide, state.contentGuide,
+        state.frameGuide,
+      ]
+      for guide in state.guides + own.compactMap({ $0 }) { body(guide) }
     }
     for view in subviews { view.forEachElement(body) }
   }
