@@ -34,6 +34,7 @@ struct CatalogueTests {
     .layout(.anchorPointLeft(view: "v", anchor: .zero)),
     .layout(.presentedFrameStale(controller: "c", frame: .zero, wanted: .zero)),
     .layout(.presenterJumps(presenter: "p", from: .zero, to: .zero)),
+    .layout(.contentSizeMissing(scrollView: "s")),
     .popGestureOff(container: "n", because: "b"), .nobodyDrives(transition: "t"),
   ]
 

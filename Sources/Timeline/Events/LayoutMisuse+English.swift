@@ -11,6 +11,7 @@ extension LayoutMisuse {
     case .anchorPointLeft: "anchor-point-left"
     case .presentedFrameStale: "presented-frame-stale"
     case .presenterJumps: "presenter-jumps"
+    case .contentSizeMissing: "content-size-missing"
     }
   }
 
@@ -19,7 +20,7 @@ extension LayoutMisuse {
     switch self {
     case .frameUnderTransform: .note
     case .pendingConversion, .finalFrameIgnored, .safeAreaChanged, .anchorPointLeft,
-      .presentedFrameStale, .presenterJumps:
+      .presentedFrameStale, .presenterJumps, .contentSizeMissing:
       .warning
     }
   }
@@ -30,7 +31,7 @@ extension LayoutMisuse {
     case .frameUnderTransform(let it), .pendingConversion(let it, _, _),
       .finalFrameIgnored(let it, _, _), .safeAreaChanged(let it, _, _, _),
       .anchorPointLeft(let it, _), .presentedFrameStale(let it, _, _),
-      .presenterJumps(let it, _, _):
+      .presenterJumps(let it, _, _), .contentSizeMissing(let it):
       it
     }
   }
@@ -62,6 +63,9 @@ extension LayoutMisuse {
       "the view of \(presenter) comes back as \(Self.text(from)) and jumps to \(Self.text(to)) when "
         + "the dismissal ends: a style that removes the presenter gives it the container's bounds; "
         + "present over* instead, or set its frame in containerViewWillLayoutSubviews"
+    case .contentSizeMissing(let scrollView):
+      "a finger drags \(scrollView), whose contentSize is (0, 0): nothing scrolls; set contentSize, or "
+        + "pin the content to all its edges by constraints"
     }
   }
 

@@ -9,4 +9,5 @@ public enum LayoutMisuse: Sendable, Hashable {
   case anchorPointLeft(view: String, anchor: CGPoint)
   case presentedFrameStale(controller: String, frame: CGRect, wanted: CGRect)
   case presenterJumps(presenter: String, from: CGRect, to: CGRect)
+  case contentSizeMissing(scrollView: String)
 }

@@ -22,6 +22,15 @@ extension UIScrollView {
     return abs(travel.x) > abs(travel.y) ? axes.x : axes.y
   }
 
+  /// Tells once of content that has no size, since a finger drags it.
+  final func noteMissingContentSize() {
+    guard contentSize == .zero, sizesContentByConstraints, !isContentSizeTold,
+      subviews.contains(where: { !$0.bounds.isEmpty }), scrollableAxes == (false, false)
+    else { return }
+    isContentSizeTold = true
+    world.report(.layout(.contentSizeMissing(scrollView: outputName)))
+  }
+
   /// UIKit: `touchesShouldCancel(in:)`, in the script's words.
   final func mayCancelTouches(in view: UIView) -> Bool {
     ask("touchesShouldCancel", [view]) { touchesShouldCancel(in: view) }

@@ -56,6 +56,8 @@ open class UIScrollView: UIView {
   public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
   /// Whether a delegate was set, and not set to nil since.
   final var hadDelegate = false
+  /// Whether it was told that the content has no size.
+  final var isContentSizeTold = false
   /// What moves the content.
   final var phase = Phase.resting
   /// The adjusted insets that the offset accounts for, in points.

@@ -185,6 +185,14 @@ struct ScrollDragTests {
     #expect(it.y == 0)
   }
 
+  @Test("a drag on content that was given no size is told, once")
+  func missingSizesAreTold() {
+    let it = ScrollStage(size: .zero)
+    it.drag(by: 100)
+    it.drag(by: 100)
+    #expect(it.stage.findings == ["content-size-missing"] && it.y == 0)
+  }
+
   @Test("a drag across a list that only goes down does not move it")
   func acrossIsNothing() {
     let it = ScrollStage()

@@ -32,6 +32,7 @@ final class ScrollPan: UIPanGestureRecognizer {
 
   override func accepts(_ travel: CGPoint) -> Bool {
     guard let scroll else { return false }
+    scroll.noteMissingContentSize()
     return scroll.mayScroll(travel) && !isForSheet(travel) && mayCancelContent
   }
 
