@@ -140,6 +140,61 @@ struct ScrollTests {
     ).expectFine()
   }
 
+  @Test("delegates that scroll without end are errors, wild sizes are none")
+  func wildScripts() throws {
+    try LuaRun(
+      Self.screen + """
+        local delegate = {scrollViewDidScroll = function(_, view)
+          view.contentOffset = view.contentOffset + CGPoint(0, 1)
+        end}
+        scroll.delegate = delegate
+        expect(not pcall(function() scroll.contentOffset = CGPoint(0, 7) end))
+        scroll.delegate = nil
+        scroll.contentSize = CGSize(1e300, 1e300)
+        scroll.contentOffset = CGPoint(1e300, 1e299)
+        drag{from = CGPoint(100, 500), to = CGPoint(100, 300), velocity = 2000}
+        settle()
+        scroll.frame = CGRect.zero
+        settle()
+        scroll.frame = CGRect(0, 0, -100, 200)
+        scroll.contentSize = CGSize(-5, -5)
+        settle()
+        scroll.contentInset = UIEdgeInsets{top = -1e9, bottom = 1e9}
+        drag{from = CGPoint(50, 100), to = CGPoint(50, 50)}
+        settle()
+        expect(scroll.contentOffset.y <= 1e9)
+        """
+    ).expectFine()
+  }
+
+  @Test("a controller's view may itself be a scroll view, and swiping back may come before it")
+  func rootScrollViews() throws {
+    try LuaRun(
+      """
+      local List = class("List", UIViewController)
+      function List:loadView()
+        self.view = UIScrollView{frame = UIScreen.main.bounds, contentSize = CGSize(1000, 2000)}
+      end
+      local nav = UINavigationController{rootViewController = List{}}
+      window.rootViewController = nav
+      wait(0.1)
+      local first, second = nav.topViewController, List{}
+      expectEqual(first.view.contentOffset, CGPoint(0, -91))
+      nav:pushViewController(second, {animated = false})
+      wait(0.1)
+      second.view.panGestureRecognizer:require(nav.interactivePopGestureRecognizer)
+      edgeSwipe{distance = 300, hold = 0.2}
+      settle()
+      expectEqual(nav.topViewController, first)
+      nav:pushViewController(second, {animated = false})
+      wait(0.1)
+      drag{from = CGPoint(300, 400), to = CGPoint(100, 400), hold = 0.2}
+      expectEqual(nav.topViewController, second)
+      expectEqual(second.view.contentOffset.x, 190)
+      """
+    ).expectFine()
+  }
+
   @Test("a scroll view whose delegate is gone tells nobody")
   func weakDelegates() throws {
     let run = try LuaRun(

@@ -190,6 +190,32 @@ struct ScrollMotionTests {
     #expect(it.y == 350 && !it.scroll.isDecelerating)
   }
 
+  @Test("taking the animations off its layer does not stop content that decelerates")
+  func animationsDoNotMatter() {
+    let it = ScrollStage()
+    it.drag(by: 200, velocity: 1500)
+    let start = it.y
+    it.world.advance(by: 0.5)
+    it.stage.turn { it.scroll.layer.removeAllAnimations() }
+    #expect(it.scroll.isDecelerating)
+    it.world.settle()
+    #expect(abs(it.y - start - 743.5) < 0.3)
+  }
+
+  @Test("switching scrolling off ends a drag")
+  func switchingOffEndsDrags() {
+    let it = ScrollStage()
+    let finger = it.world.bind { Finger() }
+    it.stage.turn { finger.down(at: CGPoint(x: 195, y: 500)) }
+    it.stage.turn { finger.move(to: CGPoint(x: 195, y: 400)) }
+    #expect(it.scroll.isDragging && it.y == 90)
+    it.stage.turn { it.scroll.isScrollEnabled = false }
+    it.stage.turn { finger.move(to: CGPoint(x: 195, y: 300)) }
+    #expect(!it.scroll.isDragging && it.y == 90)
+    it.stage.turn { finger.up() }
+    it.world.settle()
+  }
+
   @Test("content that leaves the window while it goes by itself stops")
   func leavingStops() {
     let it = ScrollStage()

@@ -109,7 +109,8 @@ final class ScrollMotion {
           to: scroll.layer, key: scroll.layer.uniqueKey("contentOffset"))
       }
     }
-    run.completion = { [weak self] _ in self?.finish() }
+    // Content goes on whatever becomes of the animations on its layer.
+    run.completion = { [weak self] in if $0 { self?.finish() } else { self?.animate() } }
     run.seal()
   }
 
