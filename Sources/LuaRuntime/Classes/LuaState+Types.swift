@@ -1,7 +1,8 @@
 import CLuaBridge
 
 extension LuaState {
-  /// Makes the classes known to scripts, parents first. Declarations must be valid.
+  /// Makes the classes known to scripts, parents first. Their declarations are not checked here:
+  /// `LuaType.validate` is for tests.
   public func register(_ types: [LuaType]) throws(LuaError) {
     for type in types { try register(type) }
   }
@@ -9,10 +10,6 @@ extension LuaState {
   /// Makes a class known to scripts, and its parent before it.
   public func register(_ type: LuaType) throws(LuaError) {
     if self.types.contains(where: { $0 === type }) { return }
-    let problems = type.validate()
-    if !problems.isEmpty {
-      preconditionFailure("Bad class table: " + problems.joined(separator: "; "))
-    }
     if let parent = type.parent { try register(parent) }
     try balanced { () throws(LuaFailure) in try define(type) }
   }

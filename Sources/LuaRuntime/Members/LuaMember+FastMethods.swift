@@ -1,6 +1,6 @@
 extension LuaMember where Subject: AnyObject {
   private static func fast(
-    _ name: String, _ parameters: [LuaParameter], _ doc: String,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String,
     _ body: @escaping LuaMethodCode<Subject>.Body,
     _ code: @escaping (LuaMethodCode<Subject>) -> LuaCode
   ) -> LuaMember {
@@ -16,21 +16,21 @@ extension LuaMember where Subject: AnyObject {
   public static func method(
     _ name: String, doc: String, _ body: @escaping (Subject) throws -> Void
   ) -> LuaMember {
-    fast(name, [], doc, { object, _, _, _ in try body(object) }, { LuaPlainCode($0, body) })
+    fast(name, { [] }, doc, { object, _, _, _ in try body(object) }, { LuaPlainCode($0, body) })
   }
 
   /// A method of two positional numbers, on the fast path.
   public static func method(
-    _ name: String, _ parameters: [LuaParameter], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], doc: String,
     _ body: @escaping (Subject, Double, Double) throws -> Void
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, Double.self, Double.self)
+    let typed = LuaSignature.typed(parameters(), Double.self, Double.self)
     guard typed.allSatisfy(\.isPositional) else {
       return fast(
-        name, typed, doc, { object, arguments, _, _ in try two(object, arguments, body) }, { $0 })
+        name, { typed }, doc, { object, arguments, _, _ in try two(object, arguments, body) }, { $0 })
     }
     return fast(
-      name, typed, doc, { object, arguments, _, _ in try two(object, arguments, body) },
+      name, { typed }, doc, { object, arguments, _, _ in try two(object, arguments, body) },
       { LuaTwoNumbersCode($0, body) })
   }
 

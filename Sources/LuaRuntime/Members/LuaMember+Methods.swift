@@ -36,23 +36,23 @@ extension LuaSignature {
 
 extension LuaMember where Subject: AnyObject {
   private static func method(
-    _ name: String, _ parameters: [LuaParameter], _ doc: String, _ type: String?,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String, _ type: @autoclosure @escaping () -> String?,
     isOverridable: Bool = false, _ body: @escaping LuaMethodCode<Subject>.Body
   ) -> LuaMember {
     LuaMember { owner in
       let signature = LuaSignature(owner: owner, name: name, parameters: parameters)
       return LuaMemberInfo(
-        .method, name, doc: doc, type: type, signature: signature, isOverridable: isOverridable,
+        .method, name, doc: doc, type: type(), signature: signature, isOverridable: isOverridable,
         code: LuaMethodCode(signature, body))
     }
   }
 
   /// A method without a result; its parameters are read by their Swift types.
   public static func method<each Argument: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     _ body: @escaping (Subject, repeat each Argument) throws -> Void
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, nil) { object, arguments, _, _ in
       var reader = LuaArgumentReader(arguments)
       try body(object, repeat try reader.next((each Argument).self))
@@ -61,10 +61,10 @@ extension LuaMember where Subject: AnyObject {
 
   /// A method with a result; its parameters are read by their Swift types.
   public static func method<each Argument: LuaConvertible, Result: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     _ body: @escaping (Subject, repeat each Argument) throws -> Result
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, Result.luaTypeName) { object, arguments, out, state in
       var reader = LuaArgumentReader(arguments)
       try out.push(try body(object, repeat try reader.next((each Argument).self)), state)
@@ -73,10 +73,10 @@ extension LuaMember where Subject: AnyObject {
 
   /// A Swift method as it is: `.method("fade", ["to level", "seconds"], doc: "...", Lamp.fade)`.
   public static func method<each Argument: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     _ body: @escaping (Subject) -> (repeat each Argument) -> Void
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, nil) { object, arguments, _, _ in
       var reader = LuaArgumentReader(arguments)
       body(object)(repeat try reader.next((each Argument).self))
@@ -85,10 +85,10 @@ extension LuaMember where Subject: AnyObject {
 
   /// A Swift method with a result as it is.
   public static func method<each Argument: LuaConvertible, Result: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     _ body: @escaping (Subject) -> (repeat each Argument) -> Result
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, Result.luaTypeName) { object, arguments, out, state in
       var reader = LuaArgumentReader(arguments)
       try out.push(body(object)(repeat try reader.next((each Argument).self)), state)
@@ -98,7 +98,7 @@ extension LuaMember where Subject: AnyObject {
   /// A method that reads its arguments itself: several Swift methods under one name, tables,
   /// defaults. `returns` names the result's type for the documentation.
   public static func method(
-    _ name: String, _ parameters: [LuaParameter], returns type: String? = nil, doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], returns type: String? = nil, doc: String,
     arguments body: @escaping (Subject, LuaArguments) throws -> (any LuaConvertible)?
   ) -> LuaMember {
     method(name, parameters, doc, type) { object, arguments, out, state in
@@ -109,10 +109,10 @@ extension LuaMember where Subject: AnyObject {
   /// A method that a script class may override. `base` is what UIKit's own class does; a script
   /// calls it as `Card.super.viewDidLoad(self)`.
   public static func overridable<each Argument: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     base body: @escaping (Subject, repeat each Argument) throws -> Void
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, nil, isOverridable: true) { object, arguments, _, _ in
       var reader = LuaArgumentReader(arguments)
       try body(object, repeat try reader.next((each Argument).self))
@@ -121,10 +121,10 @@ extension LuaMember where Subject: AnyObject {
 
   /// An overridable method with a result.
   public static func overridable<each Argument: LuaConvertible, Result: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     base body: @escaping (Subject, repeat each Argument) throws -> Result
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, Result.luaTypeName, isOverridable: true) {
       object, arguments, out, state in
       var reader = LuaArgumentReader(arguments)

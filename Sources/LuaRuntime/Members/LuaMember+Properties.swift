@@ -1,12 +1,12 @@
 extension LuaMember where Subject: AnyObject {
   private static func property(
-    _ kind: LuaMemberInfo.Kind, _ name: String, _ doc: String, _ type: String,
+    _ kind: LuaMemberInfo.Kind, _ name: String, _ doc: String, _ type: @autoclosure @escaping () -> String?,
     isOverridable: Bool = false, _ code: LuaCode
   ) -> LuaMember {
     LuaMember { owner in
       LuaMemberInfo(
-        kind, name, doc: doc, type: type,
-        signature: LuaSignature(owner: owner, name: name, parameters: []),
+        kind, name, doc: doc, type: type(),
+        signature: LuaSignature(owner: owner, name: name, parameters: { [] }),
         isOverridable: isOverridable, code: code)
     }
   }
@@ -76,7 +76,7 @@ extension LuaMember {
     LuaMember { owner in
       LuaMemberInfo(
         .staticProperty, name, doc: doc, type: Value.luaTypeName,
-        signature: LuaSignature(owner: owner, name: name, parameters: [], isStatic: true),
+        signature: LuaSignature(owner: owner, name: name, isStatic: true, parameters: { [] }),
         code: LuaStaticCode(name, get, set))
     }
   }

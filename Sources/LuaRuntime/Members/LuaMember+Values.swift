@@ -6,7 +6,7 @@ extension LuaMember where Subject: LuaInline {
     LuaMember { owner in
       LuaMemberInfo(
         kind, name, doc: doc, type: Value.luaTypeName,
-        signature: LuaSignature(owner: owner, name: name, parameters: []), code: code)
+        signature: LuaSignature(owner: owner, name: name, parameters: { [] }), code: code)
     }
   }
 
@@ -26,24 +26,24 @@ extension LuaMember where Subject: LuaInline {
   }
 
   private static func method(
-    _ name: String, _ parameters: [LuaParameter], _ doc: String, _ type: String?,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String, _ type: @autoclosure @escaping () -> String?,
     _ body: @escaping LuaValueMethodCode<Subject>.Body
   ) -> LuaMember {
     LuaMember { owner in
       let signature = LuaSignature(
-        owner: owner, name: name, parameters: parameters, allowsPositional: true)
+        owner: owner, name: name, allowsPositional: true, parameters: parameters)
       return LuaMemberInfo(
-        .method, name, doc: doc, type: type, signature: signature,
+        .method, name, doc: doc, type: type(), signature: signature,
         code: LuaValueMethodCode(signature, body))
     }
   }
 
   /// A method; arguments are positional or labelled.
   public static func method<each Argument: LuaConvertible, Result: LuaConvertible>(
-    _ name: String, _ parameters: [LuaParameter] = [], doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], doc: String,
     _ body: @escaping (Subject, repeat each Argument) throws -> Result
   ) -> LuaMember {
-    let typed = LuaSignature.typed(parameters, repeat (each Argument).self)
+    let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
     return method(name, typed, doc, Result.luaTypeName) { value, arguments, out, state in
       var reader = LuaArgumentReader(arguments)
       try out.push(try body(value, repeat try reader.next((each Argument).self)), state)
@@ -52,7 +52,7 @@ extension LuaMember where Subject: LuaInline {
 
   /// A method that reads its arguments itself.
   public static func method(
-    _ name: String, _ parameters: [LuaParameter], returns type: String? = nil, doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], returns type: String? = nil, doc: String,
     arguments body: @escaping (Subject, LuaArguments) throws -> (any LuaConvertible)?
   ) -> LuaMember {
     method(name, parameters, doc, type) { value, arguments, out, state in
@@ -74,7 +74,7 @@ extension LuaMember where Subject: LuaInline {
     LuaMember { owner in
       LuaMemberInfo(
         .operation, operation.rawValue, doc: "", type: Result.luaTypeName,
-        signature: LuaSignature(owner: owner, name: operation.rawValue, parameters: []),
+        signature: LuaSignature(owner: owner, name: operation.rawValue, parameters: { [] }),
         code: LuaBinaryCode(operation, body))
     }
   }

@@ -15,21 +15,23 @@ public final class LuaMemberInfo {
   /// One sentence or more.
   public let doc: String
   /// The type of a property or result, if known.
-  public let type: String?
+  public private(set) lazy var type = makeType()
   /// Parameters and how it is called.
   public let signature: LuaSignature
   /// Whether a script class may replace it by a function.
   public let isOverridable: Bool
   let code: LuaCode
+  private let makeType: () -> String?
 
   init(
-    _ kind: Kind, _ name: String, doc: String, type: String?, signature: LuaSignature,
+    _ kind: Kind, _ name: String, doc: String,
+    type: @autoclosure @escaping () -> String?, signature: LuaSignature,
     isOverridable: Bool = false, code: LuaCode
   ) {
     self.kind = kind
     self.name = name
     self.doc = doc
-    self.type = type
+    makeType = type
     self.signature = signature
     self.isOverridable = isOverridable
     self.code = code

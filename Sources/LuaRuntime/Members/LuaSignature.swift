@@ -4,42 +4,47 @@ public final class LuaSignature {
   public let owner: String
   /// Name of the method.
   public let name: String
-  /// Its parameters in the order of Swift.
-  public let parameters: [LuaParameter]
+  /// Its parameters in the order of Swift: read from their declaration when first asked for, since few
+  /// of all members are ever called.
+  public private(set) lazy var parameters = declare()
   /// Whether labelled arguments may also be given in order: values, C functions, and methods
   /// whose only argument is labelled.
-  let allowsPositional: Bool
+  private(set) lazy var allowsPositional = isPositional || parameters.count == 1
   /// Whether labels that no parameter has are kept for somebody else (properties of a new object).
   let allowsOtherLabels: Bool
-  /// How many positional parameters come first.
-  let positionalCount: Int
   /// Whether the function belongs to the class itself.
   let isStatic: Bool
   /// Place of each parameter among the positional arguments, nil if it has none.
-  let places: [Int?]
+  private(set) lazy var places = makePlaces()
+  /// How many positional parameters come first.
+  private(set) lazy var positionalCount = places.compactMap { $0 }.count
   /// All labels.
-  let labels: [String]
+  private(set) lazy var labels = parameters.compactMap(\.label)
+  private let declare: () -> [LuaParameter]
+  private let isPositional: Bool
 
   init(
-    owner: String, name: String, parameters: [LuaParameter], isStatic: Bool = false,
-    allowsPositional: Bool = false, allowsOtherLabels: Bool = false
+    owner: String, name: String, isStatic: Bool = false, allowsPositional: Bool = false,
+    allowsOtherLabels: Bool = false, parameters: @escaping () -> [LuaParameter]
   ) {
     self.owner = owner
     self.name = name
-    self.parameters = parameters
+    declare = parameters
+    isPositional = allowsPositional
     self.isStatic = isStatic
-    self.allowsPositional = allowsPositional || parameters.count == 1
     self.allowsOtherLabels = allowsOtherLabels
-    let allowsAll = self.allowsPositional
+  }
+
+  private func makePlaces() -> [Int?] {
     let isAlone = Self.hasOneRequired(parameters)
     var next = 0
-    places = parameters.enumerated().map { index, parameter in
-      guard allowsAll || parameter.isPositional || isAlone && index == 0 else { return nil }
+    return parameters.enumerated().map { index, parameter in
+      guard allowsPositional || parameter.isPositional || isAlone && index == 0 else {
+        return nil
+      }
       defer { next += 1 }
       return next
     }
-    labels = parameters.compactMap(\.label)
-    positionalCount = next
   }
 
   /// Whether a call can consist of the first, labelled argument alone: `dismiss(true)`. (N4)

@@ -68,10 +68,12 @@ final class LuaWithCode<Subject: LuaInline>: LuaCode {
   }
 
   func info(owner: String) -> LuaMemberInfo {
-    let parameters = fields.map { LuaParameter("\($0.name): value?") }
+    let fields = fields
     return LuaMemberInfo(
       .method, name, doc: "A copy with some fields changed.", type: owner,
-      signature: LuaSignature(owner: owner, name: name, parameters: parameters), code: self)
+      signature: LuaSignature(owner: owner, name: name) {
+        fields.map { LuaParameter("\($0.name): value?") }
+      }, code: self)
   }
 
   override func call(
