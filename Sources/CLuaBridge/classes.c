@@ -71,16 +71,43 @@ static void copy_fields(lua_State *L, int from, int to) {
   }
 }
 
-/// Pushes a table with the parent's `place` copied into it.
-static int push_inherited(lua_State *L, int parent, int place) {
-  lua_newtable(L);
-  int table = lua_gettop(L);
-  if (parent) {
-    lua_getiuservalue(L, parent, place);
-    copy_fields(L, table + 1, table);
-    lua_settop(L, table);
+/// Puts the members into the class's table of fields or of statics, the parent's below its own.
+static void fill_table(lua_State *L, const segue_class *class, int object, int place) {
+  const int top = lua_gettop(L);
+  lua_getiuservalue(L, object, place);
+  if (lua_getiuservalue(L, object, CLASS_PARENT) != LUA_TNIL) {
+    lua_getiuservalue(L, top + 2, place);
+    copy_fields(L, top + 3, top + 1);
   }
-  return table;
+  lua_settop(L, top + 1);
+  for (int i = 0; i < class->member_count; i++) {
+    const bool is_static = class->members[i]->flags & SEGUE_STATIC;
+    if (is_static == (place == CLASS_STORAGE)) set_member(L, class->members[i]);
+  }
+  lua_settop(L, top);
+}
+
+void segue_fill_class(lua_State *L, segue_state *S, int id) {
+  if (S->classes[id].is_filled) return;
+  luaL_checkstack(L, LUA_MINSTACK, NULL);
+  if (S->classes[id].parent >= 0) segue_fill_class(L, S, S->classes[id].parent);
+  if (S->classes[id].member_count == 0) {
+    lua_State *previous = S->current;
+    S->current = L;
+    int status = S->call.fill(S->call.context, id);
+    S->current = previous;
+    if (status != SEGUE_OK) {
+      segue_raise(L, S, status);
+      return;
+    }
+  }
+  const int top = lua_gettop(L);
+  lua_rawgeti(L, LUA_REGISTRYINDEX, S->class_objects);
+  lua_rawgeti(L, -1, id);
+  fill_table(L, &S->classes[id], top + 2, CLASS_FIELDS);
+  fill_table(L, &S->classes[id], top + 2, CLASS_STORAGE);
+  lua_settop(L, top);
+  S->classes[id].is_filled = true;
 }
 
 static void set_closure(lua_State *L, const char *name, lua_CFunction f, int fields) {
@@ -130,18 +157,13 @@ static int seal_class(lua_State *L) {
     lua_pushvalue(L, parent);
     lua_setiuservalue(L, object, CLASS_PARENT);
   }
-  int fields = push_inherited(L, parent, CLASS_FIELDS);
-  for (int i = 0; i < class->member_count; i++) {
-    if (!(class->members[i]->flags & SEGUE_STATIC)) set_member(L, class->members[i]);
-  }
+  lua_newtable(L);
+  int fields = lua_gettop(L);
   if (!(class->flags & SEGUE_CLASS_INLINE)) {
     lua_pushcfunction(L, segue_is_kind);
     lua_setfield(L, fields, "isKind");
   }
-  push_inherited(L, parent, CLASS_STORAGE);
-  for (int i = 0; i < class->member_count; i++) {
-    if (class->members[i]->flags & SEGUE_STATIC) set_member(L, class->members[i]);
-  }
+  lua_newtable(L);
   lua_setiuservalue(L, object, CLASS_STORAGE);
   push_instances(L, class, fields);
   lua_setiuservalue(L, object, CLASS_INSTANCES);

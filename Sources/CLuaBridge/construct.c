@@ -109,6 +109,7 @@ static bool has_defaults(lua_State *L, int class_index) {
 
 /// Sets the properties for which the class at 3 has a value, in the order of declaration.
 static void set_defaults(lua_State *L, segue_state *S, const segue_box *box, int class_id) {
+  segue_fill_class(L, S, class_id);
   const segue_class *class = &S->classes[class_id];
   if (class->parent >= 0) set_defaults(L, S, box, class->parent);
   for (int i = 0; i < S->classes[class_id].member_count; i++) {

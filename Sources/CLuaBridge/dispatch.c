@@ -122,6 +122,11 @@ int segue_object_index(lua_State *L) {
     return segue_get_member(L, S, member, box->object);
   }
   if (type == LUA_TFUNCTION) return 1;
+  if (!S->classes[box->class_id].is_filled) {
+    segue_fill_class(L, S, box->class_id);
+    lua_settop(L, 2);
+    return segue_object_index(L);
+  }
   return segue_explain(L, S, box->class_id, 2, 0, 0);
 }
 
@@ -141,6 +146,11 @@ int segue_object_newindex(lua_State *L) {
     return segue_fail(
       L, "'%s' is a method of %s; make a class(\"Name\", %s) to override it", name,
       S->classes[box->class_id].name, S->classes[box->class_id].name);
+  }
+  if (!S->classes[box->class_id].is_filled) {
+    segue_fill_class(L, S, box->class_id);
+    lua_settop(L, 3);
+    return segue_object_newindex(L);
   }
   return segue_explain(L, S, box->class_id, 2, 0, 1);
 }

@@ -21,6 +21,11 @@ int segue_inline_index(lua_State *L) {
     return segue_get_member(L, S, lua_touserdata(L, -1), value->payload);
   }
   if (type == LUA_TFUNCTION) return 1;
+  if (!S->classes[value->class_id].is_filled) {
+    segue_fill_class(L, S, value->class_id);
+    lua_settop(L, 2);
+    return segue_inline_index(L);
+  }
   return segue_explain(L, S, value->class_id, 2, 0, 0);
 }
 

@@ -102,6 +102,7 @@ static int script_index(lua_State *L) {
   const int class = lua_upvalueindex(2);
   if (!box) return segue_fail(L, "object expected");
   lua_settop(L, 2);
+  segue_fill_class(L, S, box->class_id);
   lua_pushvalue(L, 2);
   int type = lua_rawget(L, lua_upvalueindex(1));
   if (type == LUA_TLIGHTUSERDATA) {
@@ -131,6 +132,7 @@ static int script_newindex(lua_State *L) {
   const int class = lua_upvalueindex(2);
   if (!box) return segue_fail(L, "object expected");
   lua_settop(L, 3);
+  segue_fill_class(L, S, box->class_id);
   lua_pushvalue(L, 2);
   int type = lua_rawget(L, lua_upvalueindex(1));
   if (type == LUA_TLIGHTUSERDATA) {

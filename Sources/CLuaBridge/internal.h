@@ -69,7 +69,12 @@ typedef struct segue_class {
   int ancestors[32];
   segue_member **members;
   int member_count;
+  bool is_filled;
 } segue_class;
+
+/// Makes the members of a class and of its ancestors known, once: few of all classes are ever
+/// used, and a state must open fast.
+void segue_fill_class(lua_State *L, segue_state *S, int class_id);
 
 /// A growing text outside Lua's memory.
 typedef struct segue_text {

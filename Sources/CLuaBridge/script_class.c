@@ -53,6 +53,7 @@ static bool key_is(lua_State *L, int index, const char *text) {
 
 static int builtin_class_index(lua_State *L, segue_state *S, const segue_class_box *box) {
   int class = lua_gettop(L);
+  segue_fill_class(L, S, box->builtin);
   lua_getiuservalue(L, class, CLASS_STORAGE);
   lua_pushvalue(L, 2);
   int type = lua_rawget(L, -2);
@@ -101,6 +102,7 @@ static int class_index(lua_State *L) {
     return 1;
   }
   push_builtin(L, S, box);
+  segue_fill_class(L, S, box->builtin);
   // A script class may be asked for anything; only what exists is given.
   lua_getiuservalue(L, 3, CLASS_STORAGE);
   lua_pushvalue(L, 2);
@@ -140,6 +142,7 @@ static bool is_property(lua_State *L, segue_state *S, const segue_class_box *box
   int top = lua_gettop(L);
   push_builtin(L, S, box);
   if (!lua_isnil(L, -1)) {
+    segue_fill_class(L, S, box->builtin);
     lua_getiuservalue(L, -1, CLASS_FIELDS);
     lua_pushvalue(L, 2);
     if (lua_rawget(L, -2) == LUA_TLIGHTUSERDATA) {
@@ -160,6 +163,7 @@ static int class_newindex(lua_State *L) {
   segue_class_box *box = segue_class_at(L, 1);
   if (!box) return segue_fail(L, "class expected");
   if (!box->is_script) {
+    segue_fill_class(L, S, box->builtin);
     lua_getiuservalue(L, 1, CLASS_STORAGE);
     lua_pushvalue(L, 2);
     if (lua_rawget(L, -2) == LUA_TLIGHTUSERDATA) {

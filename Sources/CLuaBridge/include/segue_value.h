@@ -79,6 +79,8 @@ typedef struct segue_callbacks {
   int (*construct)(
     void *context, int class_id, int self_index, const segue_value *arguments, int count,
     segue_value *out);
+  /// Defines the members of a class that is used for the first time.
+  int (*fill)(void *context, int class_id);
   /// Explains a field that a built-in class does not have. Always returns `SEGUE_MESSAGE`.
   int (*unknown)(
     void *context, int class_id, const segue_value *key, int is_static, int is_writing);

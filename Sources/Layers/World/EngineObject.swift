@@ -16,14 +16,16 @@ open class EngineObject {
   public init() {
     world = World.current
     number = 0
-    number = world.names.number(of: className)
+    number = world.names.number(of: ObjectIdentifier(type(of: self)))
     world.objectWasMade()
   }
 
   deinit { world.objectIsGone() }
 
   /// The class in output.
-  public final var className: String { scriptClassName ?? String(describing: type(of: self)) }
+  public final var className: String {
+    scriptClassName ?? _typeName(type(of: self), qualified: false)
+  }
 
   /// The objects that keep this one alive, for as long as they do.
   open var owners: [EngineObject] { [] }
@@ -45,7 +47,7 @@ open class EngineObject {
 
   /// Makes the object an instance of a script's class, before it is first named.
   public final func become(scriptClass name: String) {
-    world.names.takeBack(number, of: className)
+    world.names.takeBack(number, of: ObjectIdentifier(type(of: self)))
     scriptClassName = name
     number = world.names.number(of: name)
   }

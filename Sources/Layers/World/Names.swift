@@ -1,6 +1,7 @@
 /// Hands out the names of objects in output: deterministic, never an address.
 struct Names {
   private var counts: [String: Int] = [:]
+  private var typeCounts: [ObjectIdentifier: Int] = [:]
   private var taken: [String: Int] = [:]
 
   /// The number of the next object of a class, from 1.
@@ -9,9 +10,15 @@ struct Names {
     return counts[className, default: 0]
   }
 
+  /// The number of the next object of a Swift class, from 1.
+  mutating func number(of type: ObjectIdentifier) -> Int {
+    typeCounts[type, default: 0] += 1
+    return typeCounts[type, default: 0]
+  }
+
   /// Undoes `number(of:)` for the object made last.
-  mutating func takeBack(_ number: Int, of className: String) {
-    if counts[className] == number { counts[className] = number - 1 }
+  mutating func takeBack(_ number: Int, of type: ObjectIdentifier) {
+    if typeCounts[type] == number { typeCounts[type] = number - 1 }
   }
 
   /// The name itself, or with `#2`, `#3` where it is taken.

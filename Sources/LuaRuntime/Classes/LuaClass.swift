@@ -2,17 +2,16 @@ import CLuaBridge
 
 /// The table of a Swift class. Build it per state: its closures are not Sendable.
 public final class LuaClass<Object: AnyObject>: LuaType {
-  private let make: ((LuaArguments) throws -> Object)?
+  private lazy var make =
+    members.lazy.compactMap { $0.code as? LuaConstructorCode<Object> }.first?.body
 
   /// Declares the class.
   public init(
     _ name: String, parent: LuaType? = nil, isSubclassable: Bool = true, doc: String,
-    members: [LuaMember<Object>] = []
+    members: @autoclosure @escaping () -> [LuaMember<Object>] = []
   ) {
-    let infos = members.map { $0.make(name) }
-    make = infos.lazy.compactMap { $0.code as? LuaConstructorCode<Object> }.first?.body
     super.init(
-      name: name, doc: doc, parent: parent, members: infos, isSubclassable: isSubclassable,
+      name: name, doc: doc, parent: parent, members: { members().map { $0.make(name) } }, isSubclassable: isSubclassable,
       swiftType: ObjectIdentifier(Object.self))
   }
 

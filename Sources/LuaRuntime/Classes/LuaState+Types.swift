@@ -21,16 +21,20 @@ extension LuaState {
     }
     if id < 0 { throw LuaFailure(LuaError(kind: .memoryLimit, message: "not enough memory")) }
     types.append(type)
-    for member in type.members where !member.isConstructor && member.kind != .operation {
-      let code = Unmanaged.passUnretained(member.code).toOpaque()
-      try check(
-        member.name.withCString {
-          segue_define_member(raw, id, $0, Int32(member.flags), code)
-        })
-    }
     try check(segue_seal_class(raw, id))
     idsByType[type.swiftType] = Int(id)
     idsByDynamicType.removeAll()
+  }
+
+  /// Makes the members of a class known, at its first use.
+  func fill(_ id: Int) throws(LuaFailure) {
+    for member in types[id].members where !member.isConstructor && member.kind != .operation {
+      let code = Unmanaged.passUnretained(member.code).toOpaque()
+      try check(
+        member.name.withCString {
+          segue_define_member(raw, Int32(id), $0, Int32(member.flags), code)
+        })
+    }
   }
 
   /// The registered classes in the order of registration.

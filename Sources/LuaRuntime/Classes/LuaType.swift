@@ -9,20 +9,21 @@ public class LuaType {
   /// What it inherits from.
   public let parent: LuaType?
   /// Its own members in the order of declaration.
-  public let members: [LuaMemberInfo]
+  public private(set) lazy var members = makeMembers()
+  private let makeMembers: () -> [LuaMemberInfo]
   /// Whether script classes may inherit from it.
   public let isSubclassable: Bool
   /// The Swift type.
   let swiftType: ObjectIdentifier
 
   init(
-    name: String, doc: String, parent: LuaType?, members: [LuaMemberInfo], isSubclassable: Bool,
-    swiftType: ObjectIdentifier
+    name: String, doc: String, parent: LuaType?, members: @escaping () -> [LuaMemberInfo],
+    isSubclassable: Bool, swiftType: ObjectIdentifier
   ) {
     self.name = name
     self.doc = doc
     self.parent = parent
-    self.members = members
+    makeMembers = members
     self.isSubclassable = isSubclassable
     self.swiftType = swiftType
   }

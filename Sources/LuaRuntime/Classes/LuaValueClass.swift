@@ -2,24 +2,27 @@ import CLuaBridge
 
 /// The table of a value type: immutable, compared by value, with operators and `:with{...}`.
 public final class LuaValueClass<Value: LuaInline>: LuaType {
-  private let make: ((LuaArguments) throws -> Value)?
+  private lazy var make =
+    members.lazy.compactMap { $0.code as? LuaConstructorCode<Value> }.first?.body
   private let text: ((Value) -> String)?
-  private let operations: [LuaOperationCode]
+  private lazy var operations = members.compactMap { $0.code as? LuaOperationCode }
 
   /// Declares the class. Without `text`, `tostring` shows the fields: `Spot(x: 1, y: 2)`.
   public init(
     _ name: String, doc: String, text: ((Value) -> String)? = nil,
-    members: [LuaMember<Value>] = []
+    members: @autoclosure @escaping () -> [LuaMember<Value>] = []
   ) {
-    var infos = members.map { $0.make(name) }
-    make = infos.lazy.compactMap { $0.code as? LuaConstructorCode<Value> }.first?.body
-    operations = infos.compactMap { $0.code as? LuaOperationCode }
     self.text = text
-    let fields = infos.compactMap { $0.code as? LuaFieldCode<Value> }
-    if !fields.isEmpty { infos.append(LuaWithCode(fields: fields).info(owner: name)) }
     super.init(
-      name: name, doc: doc, parent: nil, members: infos, isSubclassable: false,
-      swiftType: ObjectIdentifier(Value.self))
+      name: name, doc: doc, parent: nil, members: { Self.infos(of: members(), name) },
+      isSubclassable: false, swiftType: ObjectIdentifier(Value.self))
+  }
+
+  /// The members, and `with` if there are fields.
+  private static func infos(of members: [LuaMember<Value>], _ name: String) -> [LuaMemberInfo] {
+    let infos = members.map { $0.make(name) }
+    let fields = infos.compactMap { $0.code as? LuaFieldCode<Value> }
+    return fields.isEmpty ? infos : infos + [LuaWithCode(fields: fields).info(owner: name)]
   }
 
   /// They are.

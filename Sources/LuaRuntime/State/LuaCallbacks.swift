@@ -5,7 +5,7 @@ enum LuaCallbacks {
   static func table(context: UnsafeMutableRawPointer) -> segue_callbacks {
     segue_callbacks(
       context: context, get: getMember, set: setMember, call: callMember,
-      construct: construct, unknown: unknownField, noticed: noticeField, stored: storeField,
+      construct: construct, fill: fillClass, unknown: unknownField, noticed: noticeField, stored: storeField,
       describe: describe,
       retain: retainObject, release: releaseObject, destroy: destroyValue, equal: compareValues,
       arithmetic: arithmetic, print: printText, module: loadModule, now: currentTime)
@@ -109,6 +109,10 @@ private func noticeField(
     guard let key, let field = LuaSlot(key.pointee, state).string else { return }
     state.notice(field, builtin: state.types[Int(id)], classIndex: classIndex)
   }
+}
+
+private func fillClass(context: UnsafeMutableRawPointer?, id: Int32) -> Int32 {
+  guarded(context) { state in try state.fill(Int(id)) }
 }
 
 private func storeField(

@@ -52,10 +52,9 @@ extension SessionHost {
   /// Makes the window and opens the first turn.
   func begin() throws {
     world.scriptHost = self
-    window = world.bind {
-      let window = UIWindow()
+    world.bind {
+      if window.world !== world { window = UIWindow() }
       window.makeKeyAndVisible()
-      return window
     }
     try state.setGlobal("window", to: window)
     world.openTurn()

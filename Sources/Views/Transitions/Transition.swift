@@ -212,6 +212,6 @@ class Transition {
   static func name(_ object: AnyObject, _ role: String) -> String {
     if let object = object as? EngineObject { return object.outputName }
     if let object = object as? any RoleNamed { return object.roleName ?? role }
-    return String(describing: type(of: object))
+    return _typeName(type(of: object), qualified: false)
   }
 }
