@@ -124,13 +124,11 @@ struct RandomTimeline {
 
   private mutating func animate(_ view: Int, _ clock: Int, _ timing: AnimationTiming) {
     let delta = CGRect(x: number(), y: number(), width: number(0...90), height: number(0...90))
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: add(.position, .delta(.point(delta.origin)), true, view, clock, timing)
     case 1: add(.bounds, .delta(.rect(delta)), true, view, clock, timing)
     case 2: add(.opacity, .from(.number(number(0...1))), false, view, clock, timing)
-    case 3:
-      let turn = CATransform3D.rotation(number(-1...1), 0, 0, 1)
-      add(.transform, .delta(.transform(turn)), true, view, clock, timing)
+    case 3: add(.transform, .delta(.transform(matrix())), true, view, clock, timing)
     case 4:
       let basic = Animation.Content.basic(
         from: .point(delta.origin), to: nil, by: .point(CGPoint(x: 9, y: -9)))
@@ -139,18 +137,40 @@ struct RandomTimeline {
       let frames = Keyframes(
         values: [.number(0), .number(1), .number(0.5)], keyTimes: [0, 0.3, 1])
       add(.opacity, .keyframes(frames), false, view, clock, timing)
+    case 6:
+      let frames = Keyframes(
+        values: [.point(delta.origin), .point(.zero), .point(CGPoint(x: 40, y: number()))],
+        timingFunctions: [.easeOut, .easeIn])
+      add(.position, .keyframes(frames), false, view, clock, timing)
+    case 7:
+      let frames = Keyframes(values: [matrix(), matrix(), matrix()].map { .transform($0) })
+      add(.transform, .keyframes(frames), false, view, clock, timing)
+    case 8: add(.bounds, .delta(.size(delta.size)), true, view, clock, timing, part: .size)
+    case 9:
+      let basic = Animation.Content.basic(from: .number(3), to: .number(number()), by: nil)
+      add(.position, basic, false, view, clock, timing, part: .x)
     default:
       let clear = UIColor(red: 0, green: 0, blue: 0, alpha: 0)
       add(.backgroundColor, .from(.color(clear)), false, view, clock, timing)
     }
   }
 
+  /// A matrix that turns, scales, mirrors or tilts.
+  private mutating func matrix() -> CATransform3D {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .scale(number(0.2...3), number(0.2...3), 1)
+    case 1: .scale(-1, number(0.2...3), 1).concat(.translation(number(), 0, 0))
+    case 2: .rotation(number(-1...1), 0, 1, 0)
+    default: .rotation(number(-3...3), 0, 0, 1)
+    }
+  }
+
   private mutating func add(
     _ property: LayerProperty, _ content: Animation.Content, _ isAdditive: Bool, _ view: Int,
-    _ clock: Int, _ timing: AnimationTiming
+    _ clock: Int, _ timing: AnimationTiming, part: AnimationKeyPath.Component = .whole
   ) {
     let animation = Animation(
-      AnimationKeyPath(property), content, isAdditive: isAdditive, timing: timing)
+      AnimationKeyPath(property, part), content, isAdditive: isAdditive, timing: timing)
     let shift =
       stage.timeline.localTime(of: view, at: Moment(time, isAfter: true)) - time
     stage.timeline.addAnimation(

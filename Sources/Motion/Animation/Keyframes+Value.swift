@@ -18,14 +18,16 @@ extension Keyframes {
   }
 
   /// A segment and how far along it one is.
-  struct Place: Equatable {
-    var segment: Int
-    var fraction: Double
+  public struct Place: Equatable, Sendable {
+    /// The index of the segment.
+    public var segment: Int
+    /// How far along it, 0...1; the curve of the whole may leave that.
+    public var fraction: Double
   }
 
   /// Where a progress lies among segments with the key times, or evenly spaced ones if there are none
   /// or they are not valid; the segment's own curve is applied.
-  func place(at progress: Double, segments: Int) -> Place {
+  public func place(at progress: Double, segments: Int) -> Place {
     var place: Place
     if hasValidTimes(count: segments + 1) {
       var segment = 0

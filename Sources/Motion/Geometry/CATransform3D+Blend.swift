@@ -36,3 +36,19 @@ extension CATransform3D {
     return m
   }
 }
+
+extension CATransform3D {
+  /// What it does in the plane, if depth plays no part in that; nil if it tilts or has perspective.
+  public var flat: CGAffineTransform? {
+    guard isAffine || isScaleAndTranslation && m33 != 0 else { return nil }
+    return CGAffineTransform(m11, m12, m21, m22, m41, m42)
+  }
+
+  /// The way to another matrix, if all of it lies in the plane.
+  public func flatBlend(to other: CATransform3D) -> AffineBlend? {
+    guard isAffine && other.isAffine || isScaleAndTranslation && other.isScaleAndTranslation,
+      let from = flat, let to = other.flat
+    else { return nil }
+    return AffineBlend(from, to)
+  }
+}

@@ -9,9 +9,10 @@ extension Renderer {
     "csv", fileEndings: ["csv"], doc: "A line for each view in each frame.", isText: false
   ) { timeline, options, sink in
     sink("frame,time,view,x,y,width,height,alpha,opacity,hidden\n")
+    var reel = FrameReel(timeline)
     for tick in timeline.ticks(options).prefix(options.limit ?? .max) {
       var lines = ""
-      let frame = timeline.frame(at: Moment(tick.time))
+      let frame = reel.frame(at: Moment(tick.time))
       for row in timeline.rows(frame, options) {
         let rect = row.rect
         let numbers = [

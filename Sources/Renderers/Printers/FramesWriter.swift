@@ -8,11 +8,13 @@ struct FramesWriter: ~Copyable {
   var json = JSONWriter()
   private let timeline: Timeline
   private let options: RenderOptions
+  private var reel: FrameReel
 
   /// A writer for what the options choose.
   init(_ timeline: Timeline, _ options: RenderOptions) {
     self.timeline = timeline
     self.options = options
+    reel = FrameReel(timeline)
   }
 
   /// Writes the members that say what the rest is about: format to views.
@@ -53,7 +55,7 @@ struct FramesWriter: ~Copyable {
       json.number(index)
     }
     member("time", tick.time)
-    let frame = timeline.frame(at: Moment(tick.time))
+    let frame = reel.frame(at: Moment(tick.time))
     list("views", timeline.rows(frame, options)) { writer, row in
       writer.object { $0.row(row) }
     }

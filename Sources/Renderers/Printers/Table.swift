@@ -25,7 +25,8 @@ struct TablePrinter {
   private let timeline: Timeline
   private let options: RenderOptions
   private let style: Style
-  private let ticks: [FrameTick]
+  private let ticks: FrameTicks
+  private var reel: FrameReel
   private let nameWidth: Int
   private var shown: [Int: String] = [:]
   private var order: [Int] = []
@@ -39,6 +40,7 @@ struct TablePrinter {
     self.options = options
     style = Style(options)
     ticks = timeline.ticks(options)
+    reel = FrameReel(timeline)
     let names = timeline.layers.compactMap { $0 }.filter {
       $0.isView && options.views?.matches($0.name) != false
     }
@@ -60,9 +62,12 @@ struct TablePrinter {
     let events = Array(options.at.isEmpty ? timeline.events(options) : [])
     var next = 0
     let frames = ticks.prefix(options.limit ?? .max)
-    for tick in frames {
-      next = writeEvents(events, from: next, before: tick.time, to: sink)
-      writeBlock(tick, to: sink)
+    var index = frames.startIndex
+    while index < frames.endIndex {
+      next = writeEvents(events, from: next, before: frames[index].time, to: sink)
+      writeBlock(frames[index], to: sink)
+      let event = next < events.count ? events[next] : nil
+      index = passStill(frames, after: index, before: event)
     }
     if frames.count == ticks.count {
       next = writeEvents(events, from: next, before: .infinity, to: sink)
@@ -101,7 +106,7 @@ struct TablePrinter {
   }
 
   private mutating func writeBlock(_ tick: FrameTick, to sink: Renderer.Sink) {
-    let rows = timeline.rows(timeline.frame(at: Moment(tick.time)), options)
+    let rows = timeline.rows(reel.frame(at: Moment(tick.time)), options)
     let texts = rows.map { text($0) }
     let isNewOrder = order != rows.map(\.layer)
     let layers = rows.map(\.layer)
@@ -127,9 +132,26 @@ struct TablePrinter {
     }
   }
 
+  /// Passes over the frames after one that must look as it does, up to a callback; returns the index of
+  /// the next one to look at.
+  private mutating func passStill(
+    _ frames: Slice<FrameTicks>, after index: Int, before event: Event?
+  ) -> Int {
+    let next = index + 1
+    guard !showsAll, next < frames.endIndex, let change = reel.stillUntil else { return next }
+    let end = frames[next...].partitioningIndex {
+      Moment($0.time).sees(change) || event?.stands(before: $0.time) == true
+    }
+    if end > next {
+      keepQuiet(frames[next])
+      keepQuiet(frames[end - 1])
+    }
+    return end
+  }
+
   private func head(_ tick: FrameTick) -> String {
     let number = tick.index.map { String($0) } ?? "-"
-    return number.trailing(5) + tick.time.fixed(3).trailing(7) + "  "
+    return number.trailing(5) + (" " + tick.time.fixed(3)).trailing(7) + "  "
   }
 
   private func text(_ row: FrameRow) -> String {
@@ -152,6 +174,7 @@ struct TablePrinter {
     let from = first.index ?? 0
     let to = last.index ?? from
     let span = from == to ? "\(from)" : "\(from)-\(to)"
-    sink(style.dim(span.trailing(5) + first.time.fixed(3).trailing(7) + "  no change") + "\n")
+    let time = (" " + first.time.fixed(3)).trailing(7)
+    sink(style.dim(span.trailing(5) + time + "  no change") + "\n")
   }
 }

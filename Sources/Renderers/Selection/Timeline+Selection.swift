@@ -7,20 +7,21 @@ extension Timeline {
   }
 
   /// The frames that are shown, by time: the ticks in the range, or the times asked for.
-  public func ticks(_ options: RenderOptions) -> [FrameTick] {
+  public func ticks(_ options: RenderOptions) -> FrameTicks {
     let rate = fps(options)
     if !options.at.isEmpty {
-      return options.at.sorted().map { time in
-        let index = (time * rate).rounded()
-        return FrameTick(index: Time.isSame(index / rate, time) ? Int(index) : nil, time: time)
-      }
+      return FrameTicks(
+        options.at.sorted().map { time in
+          let index = (time * rate).rounded()
+          let isTick = Time.isSame(index / rate, time) && abs(index) < Double(1 << 53)
+          return FrameTick(index: isTick ? Int(index) : nil, time: time)
+        })
     }
     let last = frameCount(fps: rate) - 1
     let start = max(options.from ?? 0, horizon)
     let first = Int(min(max((start * rate - 1e-6).rounded(.up), 0), Double(last + 1)))
     let end = options.to.map { min(Double(last), ($0 * rate + 1e-6).rounded(.down)) }
-    guard Double(first) <= end ?? Double(last) else { return [] }
-    return (first...Int(end ?? Double(last))).map { FrameTick(index: $0, time: Double($0) / rate) }
+    return FrameTicks(from: first, through: Int(max(end ?? Double(last), -1)), rate: rate)
   }
 
   /// The events in the range, with their places in `events`; found by search.
@@ -44,10 +45,10 @@ extension Timeline {
   }
 }
 
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// The first index whose element satisfies a condition that all later ones satisfy.
   func partitioningIndex(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
       if condition(self[middle]) { high = middle } else { low = middle + 1 }

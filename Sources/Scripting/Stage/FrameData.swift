@@ -10,12 +10,13 @@ enum FrameData {
     _ timeline: Timeline, _ options: RenderOptions, _ state: LuaState
   ) throws -> LuaTable {
     let result = try state.makeTable()
+    var reel = FrameReel(timeline)
     for tick in timeline.ticks(options) {
       let frame = try state.makeTable()
       try frame.setField("index", to: tick.index)
       try frame.setField("time", to: tick.time)
       let views = try state.makeTable()
-      for row in timeline.frame(at: Moment(tick.time)).rows {
+      for row in reel.frame(at: Moment(tick.time)).rows {
         guard let name = timeline.layers[row.layer]?.name else { continue }
         if let glob = options.views, !glob.matches(name) { continue }
         try views.append(try view(row, name, state))

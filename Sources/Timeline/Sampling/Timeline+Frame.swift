@@ -19,6 +19,9 @@ extension Timeline {
       .map(\.layer)
   }
 
-  /// How many frames the timeline has at a rate: one at each tick from 0 to its end.
-  public func frameCount(fps: Double) -> Int { Int((end * fps + 1e-6).rounded(.down)) + 1 }
+  /// How many frames the timeline has at a rate: one at each tick from 0 to its end; at most 2^53, the
+  /// last number that times can tell apart from the one before.
+  public func frameCount(fps: Double) -> Int {
+    Int(min((end * fps + 1e-6).rounded(.down), Double(1 << 53))) + 1
+  }
 }

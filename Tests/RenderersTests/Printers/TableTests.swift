@@ -109,4 +109,37 @@ struct TableTests {
     #expect(rows.count == 16)
     #expect(rows.allSatisfy(fast.contains))
   }
+
+  @Test func thirtyYearsOfStillnessAreOneLineUpToACallback() {
+    var timeline = Zoom.make()
+    timeline.end = 1e9
+    timeline.events.append(Event(time: 1e8, name: .viewDidLoad, object: "Late"))
+    var options = RenderOptions()
+    options.from = 0.2
+    let text = """
+      1000000000.000 s  60 fps  60000000001 frames  (59999999989 asked for)  (unchanged rows are folded, --full shows them)
+
+      frame      t  view           x      y      w      h  alpha
+         12  0.200  List.view    0.0    0.0  390.0  844.0   1.00
+                    dim          0.0    0.0  390.0  844.0   0.80
+                    photo        0.0    0.0  390.0  320.0   1.00
+             0.200  > context.completeTransition  true
+      13-6000000000  0.217  no change
+           100000000.000  > Late.viewDidLoad
+      6000000001-60000000000 100000000.017  no change
+
+      """
+    #expect(Renderer.table.render(timeline, options) == text)
+  }
+
+  @Test func timesWithoutEndAreCountedAsFarAsNumbersReach() {
+    var timeline = Zoom.make()
+    timeline.end = 1e300
+    var options = RenderOptions()
+    options.limit = 1
+    let lines = Renderer.table.render(timeline, options).split(separator: "\n")
+    #expect(lines.last == "... \(1 << 53) more frames")
+    #expect(Renderer.film.render(timeline, options).contains("#13"))
+    #expect(Renderer.tracks.render(timeline, options).contains("photo.w"))
+  }
 }

@@ -17,13 +17,11 @@ struct FilmTimes {
     let ticks = timeline.ticks(options)
     guard let first = ticks.first, let last = ticks.last else { return [] }
     let strips = stretches(from: first.time, to: last.time).map { stretch in
-      Self.choose(
-        count,
-        from: ticks.filter {
-          !Time.isBefore($0.time, stretch.lowerBound) && !Time.isBefore(stretch.upperBound, $0.time)
-        })
+      let first = ticks.partitioningIndex { !Time.isBefore($0.time, stretch.lowerBound) }
+      let end = ticks.partitioningIndex { Time.isBefore(stretch.upperBound, $0.time) }
+      return Self.choose(count, from: ticks[first..<Swift.max(first, end)])
     }
-    return strips.isEmpty ? [Self.choose(count, from: ticks)] : strips.filter { !$0.isEmpty }
+    return strips.isEmpty ? [Self.choose(count, from: ticks[...])] : strips.filter { !$0.isEmpty }
   }
 
   /// The times at which animations ran, from the frame before to the frame after; those that
@@ -51,14 +49,14 @@ struct FilmTimes {
   }
 
   /// Evenly spread, the first and the last among them.
-  private static func choose(_ count: Int, from ticks: [FrameTick]) -> [FrameTick] {
+  private static func choose(_ count: Int, from ticks: Slice<FrameTicks>) -> [FrameTick] {
     guard ticks.count > count, count > 1 else { return Array(ticks.prefix(count)) }
     return (0..<count).map { index in
-      ticks[(index * (ticks.count - 1) + (count - 1) / 2) / (count - 1)]
+      ticks[ticks.startIndex + (index * (ticks.count - 1) + (count - 1) / 2) / (count - 1)]
     }
   }
 
-  private static func rows(_ ticks: [FrameTick], _ count: Int) -> [[FrameTick]] {
+  private static func rows(_ ticks: FrameTicks, _ count: Int) -> [[FrameTick]] {
     stride(from: 0, to: ticks.count, by: count).map { start in
       Array(ticks[start..<min(start + count, ticks.count)])
     }

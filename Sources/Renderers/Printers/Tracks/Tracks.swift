@@ -91,8 +91,8 @@ struct TracksPrinter {
   }
 
   /// At most so many frames, the first and the last among them.
-  private static func thinned(_ ticks: [FrameTick], to count: Int) -> [FrameTick] {
-    guard ticks.count > count else { return ticks }
+  private static func thinned(_ ticks: FrameTicks, to count: Int) -> [FrameTick] {
+    guard ticks.count > count else { return Array(ticks) }
     return (0..<count).map { ticks[$0 * (ticks.count - 1) / (count - 1)] }
   }
 

@@ -15,21 +15,29 @@ extension CompiledFrame {
     if hasMovingDepth {
       self = CompiledFrame(timeline, moment, into: &frame)
     }
-    let rests = groups.map { $0.rest(timeline, moment) }
-    evaluateTerms(rests)
+    let standings = groups.map { $0.standing(timeline, moment) }
+    let places = courses.map { $0.place(standings[$0.group]) }
+    evaluateColumns(standings, places)
     evaluatePlain(into: &frame)
+    if !turning.isEmpty { evaluateTurning(standings, places, into: &frame) }
     if !others.isEmpty { evaluateOthers(timeline, moment, into: &frame) }
   }
 
-  private mutating func evaluateTerms(_ rests: [Double]) {
+  /// Fills the columns: what runs through keyframes first, then what is added.
+  private mutating func evaluateColumns(
+    _ standings: [CurveGroup.Standing], _ places: [Keyframes.Place?]
+  ) {
     let count = slots.count
     values.withUnsafeMutableBufferPointer { values in
       base.withUnsafeBufferPointer { base in
         guard let values = values.baseAddress, let base = base.baseAddress else { return }
+        for (course, place) in zip(courses, places) {
+          course.evaluate(place, base: base, into: values)
+        }
         for column in terms.indices {
           let place = values + column * count
-          terms[column].evaluate(base: base + column * count, into: place, rests: rests)
-          more[column].evaluate(base: place, into: place, rests: rests)
+          terms[column].evaluate(base: base + column * count, into: place, standings: standings)
+          more[column].evaluate(base: place, into: place, standings: standings)
         }
       }
     }
@@ -67,7 +75,7 @@ extension CompiledFrame {
     let (originX, originY) = (columns + 2 * count, columns + 3 * count)
     let (width, height) = (columns + 4 * count, columns + 5 * count)
     let alpha = columns + 6 * count
-    for slot in 0..<count where fixed[slot].isPlain {
+    for slot in 0..<count where fixed[slot].kind == .moving {
       let it = fixed[slot]
       var shift = CGPoint.zero
       var opacity = alpha[slot] * it.visibility
@@ -85,7 +93,27 @@ extension CompiledFrame {
     }
   }
 
-  /// Composes what turns, scales or is retimed, as the walk over the layers does.
+  /// Composes what turns in the plane.
+  private mutating func evaluateTurning(
+    _ standings: [CurveGroup.Standing], _ places: [Keyframes.Place?], into frame: inout FlatFrame
+  ) {
+    values.withUnsafeBufferPointer { values in
+      guard let columns = values.baseAddress else { return }
+      fixed.withUnsafeBufferPointer { fixed in
+        shifts.withUnsafeBufferPointer { shifts in
+          let basis = TurningSlots.Basis(
+            columns: columns, fixed: fixed, shifts: shifts, standings: standings, places: places)
+          frame.rects.withUnsafeMutableBufferPointer { rects in
+            frame.opacities.withUnsafeMutableBufferPointer { opacities in
+              turning.evaluate(basis, rects, opacities)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Composes what tilts or is retimed, as the walk over the layers does.
   private mutating func evaluateOthers(
     _ timeline: Timeline, _ moment: Moment, into frame: inout FlatFrame
   ) {
@@ -93,15 +121,14 @@ extension CompiledFrame {
     for slot in others.slots {
       let (layer, parent) = (slots[slot].layer, slots[slot].parent)
       let isWindow = slots[slot].isWindow
-      let above = isWindow || fixed[parent].isPlain ? nil : others[parent]
+      let above = isWindow || fixed[parent].kind != .other ? nil : others[parent]
       let parentTime = isWindow ? rootTime : above?.time ?? moment.time
       let time = timeline.localTime(of: layer, below: parentTime, at: moment)
       guard let state = timeline.presentation(of: layer, localTime: time, at: moment)
       else { continue }
       var place = Place.window
       if !isWindow {
-        place.plane =
-          above?.plane ?? PlaneTransform(translationX: shifts[parent].x, y: shifts[parent].y)
+        place.plane = above?.plane ?? plane(ofFlat: parent)
         place.opacity = frame.opacities[parent]
       }
       place = place.below(state, in: above?.state)
@@ -111,5 +138,11 @@ extension CompiledFrame {
       frame.alphas[slot] = state.opacity
       frame.opacities[slot] = place.opacity
     }
+  }
+
+  /// From the space of a slot that moves or turns to the window's.
+  private func plane(ofFlat slot: Int) -> PlaneTransform {
+    turning.plane(of: slot).map { PlaneTransform($0) }
+      ?? PlaneTransform(translationX: shifts[slot].x, y: shifts[slot].y)
   }
 }

@@ -10,6 +10,16 @@ struct CompiledFrame: Sendable {
     var isWindow: Bool
   }
 
+  /// How a slot's place is found.
+  enum Kind: Sendable {
+    /// It only moves, and so do all above it.
+    case moving
+    /// It scales or turns in the plane, or one above it does.
+    case turning
+    /// The long way.
+    case other
+  }
+
   /// What does not change of a slot, for the inner loop.
   struct Fixed: Sendable {
     /// The slot of the superlayer; the windows' is the slot itself.
@@ -18,19 +28,24 @@ struct CompiledFrame: Sendable {
     var anchor: CGPoint
     /// 0 if the layer itself is hidden, else 1.
     var visibility: Double
-    /// Whether it only moves: the columns are about such slots.
-    var isPlain = false
+    /// How its place is found.
+    var kind = Kind.other
   }
 
   /// The layers in drawing order.
   var slots: [Slot] = []
   /// What does not change of each slot.
   var fixed: [Fixed] = []
+  /// The slots that turn.
+  var turning = TurningSlots()
   /// The slots that need the long way, ascending.
   var others = OtherSlots()
   /// The animations that share clock and timing.
   var groups: [CurveGroup] = []
   private var groupIndices: [CurveGroup.Key: Int] = [:]
+  /// The keyframes that share clock, timing and key times.
+  var courses: [CourseGroup] = []
+  private var courseIndices: [CourseGroup.Key: Int] = [:]
   /// The first term of each slot, by quantity.
   var terms = [Terms](repeating: Terms(), count: Quantity.allCases.count)
   /// The terms that come on top.
@@ -52,7 +67,7 @@ struct CompiledFrame: Sendable {
     for slot in slots.indices { compile(slot, timeline, moment) }
     values = base
     shifts = [CGPoint](repeating: .zero, count: count)
-    others = OtherSlots(fixed.indices.filter { !fixed[$0].isPlain }, count: count)
+    others = OtherSlots(fixed.indices.filter { fixed[$0].kind == .other }, count: count)
     prepare(timeline, &frame)
   }
 
@@ -77,75 +92,56 @@ struct CompiledFrame: Sendable {
   }
 
   private mutating func compile(_ slot: Int, _ timeline: Timeline, _ moment: Moment) {
-    let layer = slots[slot].layer
-    let parent = slots[slot].parent
+    let (layer, parent) = (slots[slot].layer, slots[slot].parent)
     guard let state = timeline.modelState(of: layer, at: moment) else { return }
     let spans = timeline.openSpans(of: layer, at: moment)
     if spans.contains(where: { $0.animation.keyPath.property == .zPosition }) {
       hasMovingDepth = true
     }
-    let isOnPlain =
+    let isOnFlat =
       slots[slot].isWindow
-      ? !timeline.isRetimed(Timeline.root) : fixed[parent].isPlain
-    guard isOnPlain, !timeline.isRetimed(layer), Self.isPlain(state), Self.arePlain(spans) else {
+      ? !timeline.isRetimed(Timeline.root) : fixed[parent].kind != .other
+    guard isOnFlat, !timeline.isRetimed(layer), state.sublayerTransform.isIdentity,
+      let matrix = state.transform.flat, let plan = SlotPlan(spans, over: state)
+    else { return }
+    let isMoving = plan.isUpright && state.transform.isIdentity
+    if isMoving, slots[slot].isWindow || fixed[parent].kind == .moving {
+      fixed[slot].kind = .moving
+    } else if slots[slot].isWindow {
       return
+    } else {
+      fixed[slot].kind = .turning
+      addTurning(slot, matrix, plan)
     }
-    fixed[slot].isPlain = true
-    let numbers = [
-      state.position.x, state.position.y, state.bounds.origin.x, state.bounds.origin.y,
-      state.bounds.size.width, state.bounds.size.height, state.opacity,
-    ]
-    for (quantity, number) in numbers.enumerated() { base[quantity * slots.count + slot] = number }
-    for span in spans { add(span, state, slot) }
+    for (column, number) in Quantity.values(of: state).enumerated() {
+      base[column * slots.count + slot] = number
+    }
+    addColumns(slot, plan)
   }
 
-  private static func isPlain(_ state: LayerState) -> Bool {
-    state.transform.isIdentity && state.sublayerTransform.isIdentity
+  private mutating func addTurning(_ slot: Int, _ matrix: CGAffineTransform, _ plan: SlotPlan) {
+    let turns = plan.turns.map { TurningSlots.Turn(blend: $0.blend, group: group(of: $0.span)) }
+    let course = plan.turnCourse.map { (index: self.course($0.frames, of: $0.span), $0.blends) }
+    turning.add(slot, below: slots[slot].parent, matrix: matrix, turns: turns, course: course)
   }
 
-  /// Whether all that matters can be written as terms.
-  private static func arePlain(_ spans: [AnimationSpan]) -> Bool {
-    var fades = 0
-    for span in spans {
-      let path = span.animation.keyPath
-      switch (path.property, path.component, span.animation.content) {
-      case (.position, .whole, .delta(.point)), (.bounds, .whole, .delta(.rect)): break
-      case (.opacity, .whole, .from(.number)): fades += 1
-      case (.position, _, _), (.bounds, _, _), (.opacity, _, _), (.transform, _, _),
-        (.sublayerTransform, _, _), (.anchorPoint, _, _), (.anchorPointZ, _, _),
-        (.zPosition, _, _), (.isHidden, _, _):
-        return false
-      default: break
+  private mutating func addColumns(_ slot: Int, _ plan: SlotPlan) {
+    var covered: Set<Quantity> = []
+    for course in plan.courses {
+      let index = self.course(course.frames, of: course.span)
+      for (column, numbers) in zip(course.columns, course.numbers) {
+        covered.insert(column)
+        courses[index].add(numbers, at: column.rawValue * slots.count + slot)
       }
     }
-    return fades <= 1
-  }
-
-  private mutating func add(_ span: AnimationSpan, _ state: LayerState, _ slot: Int) {
-    switch span.animation.content {
-    case .delta(.point(let delta)) where span.animation.keyPath.property == .position:
-      let group = group(of: span)
-      add(delta.x, .positionX, slot, group)
-      add(delta.y, .positionY, slot, group)
-    case .delta(.rect(let delta)):
-      let group = group(of: span)
-      add(delta.origin.x, .originX, slot, group)
-      add(delta.origin.y, .originY, slot, group)
-      add(delta.size.width, .width, slot, group)
-      add(delta.size.height, .height, slot, group)
-    case .from(.number(let from)) where span.animation.keyPath.property == .opacity:
-      add(from - state.opacity, .opacity, slot, group(of: span))
-    default: break
-    }
-  }
-
-  private mutating func add(_ delta: Double, _ quantity: Quantity, _ slot: Int, _ group: Int) {
-    if delta == 0 { return }
-    let column = quantity.rawValue
-    if terms[column].runs.last.map({ $0.start + $0.count == slot + 1 }) == true {
-      more[column].add(delta, slot: slot, group: group)
-    } else {
-      terms[column].add(delta, slot: slot, group: group)
+    for delta in plan.deltas where delta.number != 0 {
+      let column = delta.column.rawValue
+      let isFirst = terms[column].runs.last.map { $0.start + $0.count <= slot } ?? true
+      if isFirst && !covered.contains(delta.column) {
+        terms[column].add(delta.number, slot: slot, group: group(of: delta.span))
+      } else {
+        more[column].add(delta.number, slot: slot, group: group(of: delta.span))
+      }
     }
   }
 
@@ -157,5 +153,16 @@ struct CompiledFrame: Sendable {
     groupIndices[key] = groups.count
     groups.append(CurveGroup(clock: span.clock, timing: timing, timeShift: span.timeShift))
     return groups.count - 1
+  }
+
+  private mutating func course(_ frames: Keyframes, of span: AnimationSpan) -> Int {
+    let group = group(of: span)
+    let key = CourseGroup.Key(
+      group: group, count: frames.values.count, keyTimes: frames.keyTimes,
+      timingFunctions: frames.timingFunctions)
+    if let index = courseIndices[key] { return index }
+    courseIndices[key] = courses.count
+    courses.append(CourseGroup(frames, group: group))
+    return courses.count - 1
   }
 }

@@ -9,6 +9,16 @@ struct CurveGroup: Sendable {
     let timeShift: Double
   }
 
+  /// Where its animations stand in one frame.
+  struct Standing: Sendable {
+    /// 0 at the start, 1 at the end and when nothing shows.
+    var progress: Double
+    /// Whether they show at all.
+    var isShown: Bool
+    /// The part of the way that is left.
+    var rest: Double { 1 - progress }
+  }
+
   /// The index of the clock.
   let clock: Int
   /// When and how they run.
@@ -16,11 +26,15 @@ struct CurveGroup: Sendable {
   /// Layer time minus world time where they were added.
   let timeShift: Double
 
-  /// The part of the way that is left: 1 at the start, 0 at the end and when nothing shows.
-  func rest(_ timeline: Timeline, _ moment: Moment) -> Double {
-    guard let clock = timeline.clocks[clock]?.clock else { return 0 }
+  /// Where they stand at a moment.
+  func standing(_ timeline: Timeline, _ moment: Moment) -> Standing {
+    guard let clock = timeline.clocks[clock]?.clock else {
+      return Standing(progress: 1, isShown: false)
+    }
     let reading = clock.reading(at: moment.time - timeShift, isAfter: moment.isAfter)
-    guard let sample = timing.sample(local: reading.local, pace: reading.pace) else { return 0 }
-    return 1 - sample.progress
+    guard let sample = timing.sample(local: reading.local, pace: reading.pace) else {
+      return Standing(progress: 1, isShown: false)
+    }
+    return Standing(progress: sample.progress, isShown: true)
   }
 }

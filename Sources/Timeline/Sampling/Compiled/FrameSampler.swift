@@ -23,7 +23,7 @@ public struct FrameSampler: Sendable {
   /// A sampler of a timeline as it is now.
   public init(_ timeline: Timeline) {
     self.timeline = timeline
-    changes = Self.changeTimes(timeline)
+    changes = timeline.changeTimes
   }
 
   /// Finds what is on screen at a moment; the order of moments is free.
@@ -34,21 +34,5 @@ public struct FrameSampler: Sendable {
       self.seen = seen
     }
     compiled?.evaluate(timeline, moment, into: &frame)
-  }
-
-  private static func changeTimes(_ timeline: Timeline) -> [Double] {
-    var times: Set<Double> = []
-    for record in timeline.layers {
-      guard let record else { continue }
-      times.insert(record.created)
-      for track in record.tracks.all { times.formUnion(track.changes.lazy.map(\.time)) }
-      times.formUnion(record.children.lazy.map(\.time))
-      times.formUnion(record.parents.lazy.map(\.time))
-      times.formUnion(record.timing.lazy.map(\.time))
-      times.formUnion(record.animations.lazy.map(\.added))
-      times.formUnion(record.animations.lazy.map(\.removed))
-    }
-    for case let clock? in timeline.clocks { times.insert(clock.ended) }
-    return times.filter(\.isFinite).sorted()
   }
 }

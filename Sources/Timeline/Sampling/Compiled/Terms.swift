@@ -29,12 +29,13 @@ struct Terms: Sendable {
 
   /// Writes base plus delta into a column, or adds to what is there (`base` is then the column).
   func evaluate(
-    base: UnsafePointer<Double>, into column: UnsafeMutablePointer<Double>, rests: [Double]
+    base: UnsafePointer<Double>, into column: UnsafeMutablePointer<Double>,
+    standings: [CurveGroup.Standing]
   ) {
     deltas.withUnsafeBufferPointer { deltas in
       guard let deltas = deltas.baseAddress else { return }
       for run in runs {
-        let rest = rests[run.group]
+        let rest = standings[run.group].rest
         let (from, to, by) = (base + run.start, column + run.start, deltas + run.offset)
         for index in 0..<run.count { to[index] = from[index] + by[index] * rest }
       }

@@ -6,7 +6,9 @@ struct Workload: Sendable {
   let run: @Sendable () -> Void
 
   /// Every workload.
-  static let all: [Workload] = [.frameSampling, .seek, .memory, .advance, .constraintChange]
+  static let all: [Workload] = [
+    .frameSampling, .mixedSampling, .seek, .memory, .advance, .mixedAdvance, .constraintChange,
+  ]
 
   /// The best of several runs of some work, in nanoseconds a run.
   static func best(of rounds: Int, repeating count: Int, _ work: () -> Void) -> Double {
