@@ -153,6 +153,7 @@ void segue_leave(segue_state *S) {
 int segue_depth(segue_state *S) { return S->depth; }
 int segue_stop_reason(segue_state *S) { return S->stop; }
 void segue_set_time_limit(segue_state *S, double seconds) { S->time_limit = seconds; }
+double segue_time_limit(segue_state *S) { return S->time_limit; }
 void segue_interrupt(segue_state *S) { stop(S, SEGUE_ERROR_INTERRUPT); }
 
 void segue_interrupt_all(void) {

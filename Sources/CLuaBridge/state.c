@@ -4,6 +4,17 @@
 
 #include "internal.h"
 
+/// "$LuaVersion: Lua 5.4.4  Copyright ...": in the library that runs, if it exports it.
+extern const char lua_ident[] __attribute__((weak));
+
+const char *segue_lua_version(void) {
+  static char version[16];
+  const char *start = lua_ident ? strstr(lua_ident, "Lua 5") : NULL;
+  if (!start) return LUA_RELEASE;
+  snprintf(version, sizeof version, "%.*s", (int)strcspn(start + 4, " ") + 4, start);
+  return version;
+}
+
 static int panic(lua_State *L) {
   fprintf(stderr, "segue: unprotected Lua error: %s\n", lua_tostring(L, -1));
   return 0;  // Lua aborts: our own bug.

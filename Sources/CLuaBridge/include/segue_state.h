@@ -20,6 +20,8 @@ void segue_close(segue_state *state);
 
 /// Runs a full collection, twice, so that finalised objects are freed as well.
 void segue_collect(segue_state *state);
+/// The release of Lua that runs: "Lua 5.4.4".
+const char *segue_lua_version(void);
 /// Bytes that Lua holds.
 size_t segue_used_bytes(segue_state *state);
 /// Sets the cap in bytes; 0 lifts it.
@@ -28,6 +30,8 @@ void segue_set_memory_limit(segue_state *state, size_t bytes);
 void segue_set_host_bytes(segue_state *state, size_t bytes);
 /// Sets the seconds that the next outermost run may take; 0 lifts the limit.
 void segue_set_time_limit(segue_state *state, double seconds);
+/// The seconds that an outermost run may take; 0 is no limit.
+double segue_time_limit(segue_state *state);
 /// For tests: after `count` more allocations all fail; negative ends that.
 void segue_fail_after(segue_state *state, int64_t count);
 /// For tests: allocations made so far.

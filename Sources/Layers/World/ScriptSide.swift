@@ -23,9 +23,13 @@ public protocol ScriptHost: AnyObject {
   func collect()
   /// The world takes about that many bytes.
   func weighed(_ bytes: Int)
+  /// Whether the script is being stopped: work that would go on by itself should end.
+  var isStopping: Bool { get }
 }
 
 extension ScriptHost {
   /// Memory is not limited.
   public func weighed(_ bytes: Int) {}
+  /// Nobody stops it.
+  public var isStopping: Bool { false }
 }

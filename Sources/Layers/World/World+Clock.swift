@@ -10,11 +10,11 @@ extension World {
       endTurn()
       turn = .ending
       defer { turn = .none }
-      while failure == nil, let entry = schedule.first(), !Time.isBefore(target, entry.time) {
+      while mayGoOn, let entry = schedule.first(), !Time.isBefore(target, entry.time) {
         move(to: entry.time)
         drain()
       }
-      if failure == nil { move(to: target) }
+      if mayGoOn { move(to: target) }
     }
   }
 
@@ -30,7 +30,7 @@ extension World {
   public func settle(limit: Double = 60) -> Bool {
     let last = now + limit
     bind { endTurn() }
-    while failure == nil {
+    while mayGoOn {
       guard let entry = schedule.first() else { break }
       if Time.isBefore(last, entry.time) {
         advance(to: last)
@@ -38,7 +38,7 @@ extension World {
       }
       advance(to: entry.time)
     }
-    guard failure == nil else { return false }
+    guard mayGoOn else { return false }
     if let misuse = bind({ endlessWork() }) {
       report(misuse)
       return false

@@ -50,7 +50,7 @@ extension World {
   /// Runs deferred work and what is due now until nothing is left.
   func drain() {
     var count = 0
-    while failure == nil {
+    while mayGoOn {
       if !afterCommit.isEmpty {
         runInside(afterCommit.removeFirst())
       } else if let entry = schedule.first(), !Time.isBefore(now, entry.time) {
@@ -68,6 +68,9 @@ extension World {
       }
     }
   }
+
+  /// Whether nothing has failed and nobody wants the script to stop.
+  var mayGoOn: Bool { failure == nil && scriptHost?.isStopping != true }
 
   /// One turn of the engine's own making.
   private func runInside(_ work: () -> Void) {

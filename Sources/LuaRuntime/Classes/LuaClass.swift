@@ -11,7 +11,8 @@ public final class LuaClass<Object: AnyObject>: LuaType {
     members: @autoclosure @escaping () -> [LuaMember<Object>] = []
   ) {
     super.init(
-      name: name, doc: doc, parent: parent, members: { members().map { $0.make(name) } }, isSubclassable: isSubclassable,
+      name: name, doc: doc, parent: parent, members: { members().map { $0.make(name) } },
+      isSubclassable: isSubclassable,
       swiftType: ObjectIdentifier(Object.self))
   }
 

@@ -27,7 +27,8 @@ extension LuaMember where Subject: AnyObject {
     let typed = LuaSignature.typed(parameters(), Double.self, Double.self)
     guard typed.allSatisfy(\.isPositional) else {
       return fast(
-        name, { typed }, doc, { object, arguments, _, _ in try two(object, arguments, body) }, { $0 })
+        name, { typed }, doc, { object, arguments, _, _ in try two(object, arguments, body) },
+        { $0 })
     }
     return fast(
       name, { typed }, doc, { object, arguments, _, _ in try two(object, arguments, body) },

@@ -36,7 +36,8 @@ extension LuaSignature {
 
 extension LuaMember where Subject: AnyObject {
   private static func method(
-    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String, _ type: @autoclosure @escaping () -> String?,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String,
+    _ type: @autoclosure @escaping () -> String?,
     isOverridable: Bool = false, _ body: @escaping LuaMethodCode<Subject>.Body
   ) -> LuaMember {
     LuaMember { owner in
@@ -98,7 +99,8 @@ extension LuaMember where Subject: AnyObject {
   /// A method that reads its arguments itself: several Swift methods under one name, tables,
   /// defaults. `returns` names the result's type for the documentation.
   public static func method(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], returns type: String? = nil, doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter],
+    returns type: String? = nil, doc: String,
     arguments body: @escaping (Subject, LuaArguments) throws -> (any LuaConvertible)?
   ) -> LuaMember {
     method(name, parameters, doc, type) { object, arguments, out, state in

@@ -1,6 +1,7 @@
 extension LuaMember where Subject: AnyObject {
   private static func property(
-    _ kind: LuaMemberInfo.Kind, _ name: String, _ doc: String, _ type: @autoclosure @escaping () -> String?,
+    _ kind: LuaMemberInfo.Kind, _ name: String, _ doc: String,
+    _ type: @autoclosure @escaping () -> String?,
     isOverridable: Bool = false, _ code: LuaCode
   ) -> LuaMember {
     LuaMember { owner in

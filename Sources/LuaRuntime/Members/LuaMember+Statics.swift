@@ -1,6 +1,7 @@
 extension LuaMember {
   private static func function(
-    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String, _ type: @autoclosure @escaping () -> String?,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String,
+    _ type: @autoclosure @escaping () -> String?,
     allowsPositional: Bool, _ body: @escaping LuaFunctionCode.Body
   ) -> LuaMember {
     LuaMember { owner in
@@ -15,7 +16,8 @@ extension LuaMember {
 
   /// A static method without a result.
   public static func staticMethod<each Argument: LuaConvertible>(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], allowsPositional: Bool = false,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [],
+    allowsPositional: Bool = false,
     doc: String, _ body: @escaping (repeat each Argument) throws -> Void
   ) -> LuaMember {
     let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
@@ -28,7 +30,8 @@ extension LuaMember {
 
   /// A static method with a result.
   public static func staticMethod<each Argument: LuaConvertible, Result: LuaConvertible>(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], allowsPositional: Bool = false,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [],
+    allowsPositional: Bool = false,
     doc: String, _ body: @escaping (repeat each Argument) throws -> Result
   ) -> LuaMember {
     let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
@@ -42,7 +45,8 @@ extension LuaMember {
 
   /// A static method that reads its arguments itself.
   public static func staticMethod(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], returns type: String? = nil,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter],
+    returns type: String? = nil,
     allowsPositional: Bool = false, doc: String,
     arguments body: @escaping (LuaArguments) throws -> (any LuaConvertible)?
   ) -> LuaMember {
@@ -55,7 +59,8 @@ extension LuaMember {
   /// What a call of the class runs. Labels that are no parameters are set as properties (objects)
   /// or refused (values, which also take their arguments in order).
   public static func constructor(
-    _ parameters: @autoclosure @escaping () -> [LuaParameter], doc: String, _ body: @escaping (LuaArguments) throws -> Subject
+    _ parameters: @autoclosure @escaping () -> [LuaParameter], doc: String,
+    _ body: @escaping (LuaArguments) throws -> Subject
   ) -> LuaMember {
     let isObject = Subject.self is AnyObject.Type
     return LuaMember { owner in
@@ -75,12 +80,13 @@ public struct LuaGlobalFunction {
   public let info: LuaMemberInfo
 
   private init(
-    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ type: @autoclosure @escaping () -> String?, _ allowsPositional: Bool,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter],
+    _ type: @autoclosure @escaping () -> String?, _ allowsPositional: Bool,
     _ doc: String, _ body: @escaping LuaFunctionCode.Body
   ) {
     let signature = LuaSignature(
       owner: "", name: name, isStatic: true,
-        allowsPositional: allowsPositional, parameters: parameters)
+      allowsPositional: allowsPositional, parameters: parameters)
     info = LuaMemberInfo(
       .staticMethod, name, doc: doc, type: type(), signature: signature,
       code: LuaFunctionCode(signature, body))
@@ -88,7 +94,8 @@ public struct LuaGlobalFunction {
 
   /// A function without a result.
   public init<each Argument: LuaConvertible>(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], allowsPositional: Bool = true,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [],
+    allowsPositional: Bool = true,
     doc: String, _ body: @escaping (repeat each Argument) throws -> Void
   ) {
     let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
@@ -100,7 +107,8 @@ public struct LuaGlobalFunction {
 
   /// A function with a result.
   public init<each Argument: LuaConvertible, Result: LuaConvertible>(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [], allowsPositional: Bool = true,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter] = [],
+    allowsPositional: Bool = true,
     doc: String, _ body: @escaping (repeat each Argument) throws -> Result
   ) {
     let typed = { LuaSignature.typed(parameters(), repeat (each Argument).self) }
@@ -112,7 +120,8 @@ public struct LuaGlobalFunction {
 
   /// A function that reads its arguments itself.
   public init(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], returns type: String? = nil,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter],
+    returns type: String? = nil,
     allowsPositional: Bool = true, doc: String,
     arguments body: @escaping (LuaArguments) throws -> (any LuaConvertible)?
   ) {

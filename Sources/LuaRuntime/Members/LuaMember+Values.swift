@@ -26,7 +26,8 @@ extension LuaMember where Subject: LuaInline {
   }
 
   private static func method(
-    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String, _ type: @autoclosure @escaping () -> String?,
+    _ name: String, _ parameters: @escaping () -> [LuaParameter], _ doc: String,
+    _ type: @autoclosure @escaping () -> String?,
     _ body: @escaping LuaValueMethodCode<Subject>.Body
   ) -> LuaMember {
     LuaMember { owner in
@@ -52,7 +53,8 @@ extension LuaMember where Subject: LuaInline {
 
   /// A method that reads its arguments itself.
   public static func method(
-    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter], returns type: String? = nil, doc: String,
+    _ name: String, _ parameters: @autoclosure @escaping () -> [LuaParameter],
+    returns type: String? = nil, doc: String,
     arguments body: @escaping (Subject, LuaArguments) throws -> (any LuaConvertible)?
   ) -> LuaMember {
     method(name, parameters, doc, type) { value, arguments, out, state in

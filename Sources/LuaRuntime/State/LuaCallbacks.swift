@@ -5,7 +5,8 @@ enum LuaCallbacks {
   static func table(context: UnsafeMutableRawPointer) -> segue_callbacks {
     segue_callbacks(
       context: context, get: getMember, set: setMember, call: callMember,
-      construct: construct, fill: fillClass, unknown: unknownField, noticed: noticeField, stored: storeField,
+      construct: construct, fill: fillClass, unknown: unknownField, noticed: noticeField,
+      stored: storeField,
       describe: describe,
       retain: retainObject, release: releaseObject, destroy: destroyValue, equal: compareValues,
       arithmetic: arithmetic, print: printText, module: loadModule, now: currentTime)

@@ -32,6 +32,17 @@ extension LuaState {
   /// Whether the running script is being stopped: long work of the host should end.
   public var isStopping: Bool { isOpen && segue_stop_reason(raw) != 0 }
 
+  /// Ends work of the host that a script waits for, if the script is being stopped.
+  /// - Throws: What stops it.
+  public func checkStop() throws(LuaError) {
+    guard isStopping else { return }
+    guard segue_stop_reason(raw) == Int32(SEGUE_ERROR_TIME) else {
+      throw LuaError(kind: .interrupted, message: "interrupted")
+    }
+    let limit = segue_time_limit(raw)
+    throw LuaError(kind: .timeLimit, message: "the time limit of \(limit) s is over")
+  }
+
   /// Whether a script is running.
   public var isRunning: Bool { isOpen && segue_depth(raw) > 0 }
 

@@ -9,6 +9,9 @@ public enum LuaEvaluation {
 }
 
 extension LuaState {
+  /// The release of Lua that runs: "Lua 5.4.4".
+  public static var release: String { String(cString: segue_lua_version()) }
+
   /// Runs a chunk. `chunkName` is what messages show: `foo.lua` gives `foo.lua:22: ...`.
   public func run(
     source: String, chunkName: String, arguments: [String] = []

@@ -135,6 +135,9 @@ public final class Session {
   /// The whole reference in Markdown.
   public var referenceInMarkdown: String { host.reference.markdown }
 
+  /// The release of Lua that scripts run in: "Lua 5.4.4".
+  public static var luaRelease: String { LuaState.release }
+
   /// Asks whatever runs to stop; async-signal-safe.
   public static func requestInterrupt() { LuaState.requestInterruptOfAll() }
 }

@@ -27,6 +27,8 @@ extension SessionHost: ScriptHost {
 
   func collect() { state.fullCollection() }
 
+  var isStopping: Bool { state.isStopping }
+
   /// Lua's collector does not see how heavy engine objects are: once they weigh twice as much as
   /// after the last time, it is started here.
   func weighed(_ bytes: Int) {

@@ -47,6 +47,7 @@ extension SessionHost {
     let showsSomething = window.rootViewController != nil || !window.subviews.isEmpty
     if world.failure == nil, stage.isUsed || showsSomething || world.hasWork { world.settle() }
     if let failure = luaTakeFailure() { throw LuaError(failure, in: state) }
+    try state.checkStop()
   }
 
   /// Makes the window and opens the first turn.

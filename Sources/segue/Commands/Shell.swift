@@ -1,5 +1,6 @@
 import CTerminal
 import Glibc
+import Scripting
 
 /// The program: understands the command line and starts what it asks for.
 struct Shell {
@@ -25,7 +26,7 @@ struct Shell {
   private func dispatch(_ invocation: Invocation) throws(UsageError) -> ExitCode {
     if invocation.settings.wantsHelp { return HelpCommand.show(invocation.command, streams) }
     if invocation.settings.wantsVersion {
-      streams.output.write("segue \(Shell.version)\n")
+      streams.output.write("segue \(Shell.version) (\(Session.luaRelease))\n")
       return .fine
     }
     if let command = invocation.command { return try command.start(invocation, streams) }
