@@ -39,7 +39,8 @@ public struct Rule: Sendable {
     .endlessWork, .endlessTurns, .animatorStopped, .animatorInactive, .animatorNotStopped,
     .animatorNotPaused, .animatorNotInterruptible, .animatorActive, .animatorReleased,
     .durationIgnored, .gestureState, .popGestureOff, .nobodyDrives, .anotherInterruptibleAnimator,
-    .foreignAppearanceCalls, .pageCurl,
+    .foreignAppearanceCalls, .pageCurl, .snapsBack, .standsStill, .mirroredPerspective,
+    .transitionFromNowhere,
   ]
 
   /// The rule of an id.

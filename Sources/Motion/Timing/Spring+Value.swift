@@ -21,6 +21,8 @@ extension Spring {
   /// critical is evaluated as critical unless `allowsOverdamping`.
   public func value(at time: Double) -> Double {
     let w = angularFrequency
+    // Without a mass, or with numbers that make no spring, it is there at once.
+    guard w.isFinite else { return time > 0 ? 1 : 0 }
     let z = dampingRatio
     let v = initialVelocity
     if isSwinging {
@@ -39,6 +41,7 @@ extension Spring {
   /// How fast it moves after some seconds, in whole distances a second.
   public func velocity(at time: Double) -> Double {
     let w = angularFrequency
+    guard w.isFinite else { return 0 }
     let z = dampingRatio
     let v = initialVelocity
     if isSwinging {

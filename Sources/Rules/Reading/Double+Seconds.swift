@@ -8,3 +8,12 @@ extension Double {
     return (self < 0 && thousandths > 0 ? "-" : "") + "\(thousandths / 1000).\(zeros)\(rest)"
   }
 }
+
+extension Double {
+  /// The number with three decimals at most.
+  var shortest: String {
+    let rounded = (self * 1000).rounded() / 1000
+    let isWhole = rounded == rounded.rounded() && rounded.magnitude < 1e15
+    return isWhole ? String(Int(rounded)) : rounded.description
+  }
+}

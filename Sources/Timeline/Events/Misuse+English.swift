@@ -20,6 +20,7 @@ extension Misuse {
     case .animatedOutsideWindow: "animated-outside-window"
     case .nothingAnimated: "nothing-animated"
     case .singularTransform: "singular-transform"
+    case .transitionFromNowhere: "transition-from-nowhere"
     case .animator(_, let misuse): misuse.rule
     case .layout(let misuse): misuse.rule
     case .transitionNeverCompleted: "never-completed"
@@ -53,7 +54,7 @@ extension Misuse {
       .animatedOutsideWindow, .pageCurl, .ambiguousLayout:
       .warning
     case .nothingAnimated, .popGestureOff, .duplicateConstraint: .note
-    case .singularTransform: .warning
+    case .singularTransform, .transitionFromNowhere: .warning
     case .animator(_, let misuse): misuse.severity
     case .layout(let misuse): misuse.severity
     }
@@ -66,7 +67,7 @@ extension Misuse {
       .dismissNothing(let it), .dismissDuringTransition(let it), .frameUnderRotation(let it),
       .delegateReleased(let it), .containerDelegateReleased(let it),
       .noDelegateAtDismissal(let it), .animatedOutsideWindow(let it),
-      .singularTransform(let it), .animator(let it, _):
+      .singularTransform(let it), .transitionFromNowhere(let it), .animator(let it, _):
       it
     case .presentWhilePresenting(let it, _, _), .presentDuringTransition(let it, _),
       .presentOutsideWindow(let it, _), .notASibling(let it, _, _),
@@ -136,6 +137,9 @@ extension Misuse {
         + "passing"
     case .animatedOutsideWindow(let view):
       "\(view) is not in a window: the change is not animated and the completion comes at once"
+    case .transitionFromNowhere(let view):
+      "UIView.transition(from: \(view), ...): it has no superview (did an earlier transition remove it?),"
+        + " so nothing is shown"
     case .singularTransform(let view):
       "the new or old transform of \(view) has no inverse (a scale of 0?), so nothing lies between "
         + "them and it jumps: scale to 0.001 instead"

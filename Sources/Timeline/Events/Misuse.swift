@@ -18,6 +18,7 @@ public enum Misuse: Sendable, Hashable {
   case animatedOutsideWindow(view: String)
   case nothingAnimated
   case singularTransform(view: String)
+  case transitionFromNowhere(view: String)
   case animator(name: String, AnimatorMisuse)
   case layout(LayoutMisuse)
   case transitionNeverCompleted(what: String)

@@ -19,9 +19,9 @@ extension Timeline {
       .map(\.layer)
   }
 
-  /// How many frames the timeline has at a rate: one at each tick from 0 to its end; at most 2^53, the
-  /// last number that times can tell apart from the one before.
+  /// How many frames the timeline has at a rate: one at each tick from 0 to its end; at most 2^40, which
+  /// is five centuries at 60 a second.
   public func frameCount(fps: Double) -> Int {
-    Int(min((end * fps + 1e-6).rounded(.down), Double(1 << 53))) + 1
+    Int(min((end * fps + 1e-6).rounded(.down), Double(1 << 40))) + 1
   }
 }

@@ -39,6 +39,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let parent = from.superview
+    if parent == nil { from.world.report(.transitionFromNowhere(view: from.outputName)) }
     transition(
       with: parent ?? from, duration: duration, options: options,
       animations: {

@@ -5,7 +5,8 @@ import Testing
 @Suite struct GeometryVectorTests {
   /// Rows that cannot be asserted, with the reason.
   private let leftOut = [
-    "root->inner through scaled grandparent": "the row does not say where any of the layers lies"
+    "root->inner through scaled grandparent":
+      "the row does not say where any of the layers lies, nor does its source have such a case today"
   ]
 
   @Test func everyRowIsMet() throws {
@@ -21,8 +22,8 @@ import Testing
       }
       asserted += 1
     }
-    #expect(rows.count == 69)
-    #expect(asserted == 68)
+    // More rows may come; none may go, and none is passed over but those above.
+    #expect(asserted == rows.count - leftOut.count && asserted >= 68)
   }
 
   private func values(of row: VectorRow) -> [Double]? {

@@ -5,14 +5,17 @@ import Testing
 @Suite struct EasingVectorTests {
   @Test func everyRowIsMet() throws {
     let rows = try vectorRows("easing-vectors")
+    var asserted = 0
     for row in rows {
       guard let value = value(of: row), let expected = row.expected.first else {
         Issue.record("not understood: \(row)")
         continue
       }
       #expect(abs(value - expected) <= row.tolerance, "\(row) gave \(value)")
+      asserted += 1
     }
-    #expect(rows.count == 209)
+    // More rows may come; none may go, and none is passed over.
+    #expect(asserted == rows.count && asserted >= 209)
   }
 
   private func value(of row: VectorRow) -> Double? {

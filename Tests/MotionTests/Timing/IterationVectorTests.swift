@@ -5,16 +5,18 @@ import Testing
 @Suite struct IterationVectorTests {
   @Test func everyRowIsMet() throws {
     let rows = try vectorRows("wpt-iteration-progress")
-    for row in rows { check(row) }
-    #expect(rows.count == 35)
+    let asserted = rows.filter { check($0) }.count
+    // More rows may come; none may go, and none is passed over.
+    #expect(asserted == rows.count && asserted >= 35)
   }
 
-  private func check(_ row: VectorRow) {
+  /// Asserts what a row says; false if it is not understood.
+  private func check(_ row: VectorRow) -> Bool {
     guard let duration = number(row["duration_ms"]), let delay = number(row["delay_ms"]),
       let rate = number(row["playbackRate"]), row["fill"] == "both"
     else {
       Issue.record("not understood: \(row.cells)")
-      return
+      return false
     }
     let count = row["iterations"].isEmpty ? 1 : number(row["iterations"]) ?? .nan
     let start = row["iterationStart"].isEmpty ? 0 : number(row["iterationStart"]) ?? .nan
@@ -36,6 +38,7 @@ import Testing
     } else if active.isFinite {
       expect(at(active + 1).progress, row, "progress_after")
     }
+    return true
   }
 
   private func expect(_ value: Double, _ row: VectorRow, _ column: String) {

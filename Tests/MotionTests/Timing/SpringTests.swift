@@ -144,4 +144,14 @@ import Testing
     let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10)
     #expect(abs(physical.duration(requested: 5) - 1.4727003346780927) < 1e-12)
   }
+
+  @Test func withoutAMassOrWithoutSenseItIsThereAtOnce() {
+    for spring in [Spring(mass: 0), Spring(mass: -1), Spring(stiffness: -1), Spring(mass: .nan)] {
+      #expect(spring.value(at: 0) == 0 && spring.value(at: 1e-9) == 1)
+      #expect(spring.velocity(at: 0.5) == 0)
+    }
+    // Nothing pulls: it goes on with its velocity.
+    let free = Spring(stiffness: 0, damping: 0, initialVelocity: 2)
+    #expect(free.value(at: 0.25) == 0.5)
+  }
 }

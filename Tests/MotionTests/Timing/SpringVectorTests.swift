@@ -5,6 +5,7 @@ import Testing
 @Suite struct SpringVectorTests {
   @Test func everyRowIsMet() throws {
     let rows = try vectorRows("spring-vectors")
+    var asserted = 0
     for row in rows {
       guard let given = parameters(row["params"] + ";" + row["input"]),
         let value = value(of: row["function"], given), let expected = row.expected.first
@@ -13,8 +14,10 @@ import Testing
         continue
       }
       #expect(abs(value - expected) <= row.tolerance, "\(row) gave \(value)")
+      asserted += 1
     }
-    #expect(rows.count == 343)
+    // More rows may come; none may go, and none is passed over.
+    #expect(asserted == rows.count && asserted >= 343)
   }
 
   private func value(of function: String, _ given: [String: Double]) -> Double? {

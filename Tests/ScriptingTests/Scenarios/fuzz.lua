@@ -62,13 +62,12 @@ constrained.snp:makeConstraints(function(make)
 end)
 
 local function maker(text) return load("return " .. text) end
--- An anchor does not keep its view alive.
-local kept = UIView{}
+local kept = UIView{} -- anchors do not keep their view
 M.makers = {
   NSLayoutXAxisAnchor = function() return kept.leadingAnchor end,
   NSLayoutYAxisAnchor = function() return kept.topAnchor end,
-  NSLayoutDimension = function() return kept.widthAnchor end, ConstraintItem = maker "UIView{}.snp",
-  NSLayoutConstraint = maker "UIView{}.widthAnchor:constraint{equalToConstant = 1}",
+  NSLayoutDimension = function() return kept.widthAnchor end, ConstraintItem = function() return kept.snp end,
+  NSLayoutConstraint = function() return kept.widthAnchor:constraint{equalToConstant = 1} end,
   ConstraintMaker = function() return captured.ConstraintMaker end,
   ConstraintDescription = function() return captured.ConstraintDescription end,
   NSObject = maker "CALayer{}", UIResponder = maker "UIView{}",

@@ -19,7 +19,7 @@ struct FilmTimes {
     let strips = stretches(from: first.time, to: last.time).map { stretch in
       let first = ticks.partitioningIndex { !Time.isBefore($0.time, stretch.lowerBound) }
       let end = ticks.partitioningIndex { Time.isBefore(stretch.upperBound, $0.time) }
-      return Self.choose(count, from: ticks[first..<Swift.max(first, end)])
+      return Self.choose(count, from: ticks[first..<max(first, end)])
     }
     return strips.isEmpty ? [Self.choose(count, from: ticks[...])] : strips.filter { !$0.isEmpty }
   }

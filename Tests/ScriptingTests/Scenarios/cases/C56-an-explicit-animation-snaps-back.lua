@@ -11,6 +11,16 @@ settle()
 expectEqual(at(t + 0.999, v).center.y, 299.8, {accuracy = 1e-9})
 expectEqual(at(t + 1, v, "after").center.y, 100)
 expectEqual(v.layer:animationKeys(), {})
+local said = {}
+local function jumps()
+  local count = 0
+  for _, f in ipairs(findingList()) do
+    if f.rule == "snaps-back" then count, said = count + 1, f.message end
+  end
+  return count
+end
+expectEqual(jumps(), 1)
+expect(said:find("jumps from 300 to 100 at " .. string.format("%.3f", t + 1), 1, true), said)
 
 -- fillMode only hides it
 move.fillMode = "forwards"
@@ -34,3 +44,4 @@ t = now()
 settle()
 expectEqual(at(t + 0.5, v).center.y, 200, {accuracy = 1e-9})
 expectEqual(at(t + 1, v, "after").center.y, 300)
+expectEqual(jumps(), 1)
