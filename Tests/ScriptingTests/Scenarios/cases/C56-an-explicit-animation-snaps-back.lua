@@ -36,6 +36,7 @@ expectEqual(v.layer:animation("move").toValue, 300)
 v.layer:removeAnimation("move")
 step()
 expectEqual(at(v).center.y, 100)
+expectEqual(jumps(), 2)
 
 -- the right way: the model is set, and the animation comes from where it was
 v.center = v.center:with{y = 300}
@@ -44,4 +45,4 @@ t = now()
 settle()
 expectEqual(at(t + 0.5, v).center.y, 200, {accuracy = 1e-9})
 expectEqual(at(t + 1, v, "after").center.y, 300)
-expectEqual(jumps(), 1)
+expectEqual(jumps(), 2)
