@@ -34,7 +34,9 @@ extension Timeline {
     else { return nil }
     let path = span.animation.keyPath
     let (from, to) = (path.read(before), path.read(after))
-    guard from.distance(to: to) > 0.01 else { return nil }
+    // Half a point is seen by nobody; other values go from 0 to 1.
+    let least = path.property == .position || path.property == .bounds ? 0.5 : 0.01
+    guard from.distance(to: to) > least else { return nil }
     let name = layers[layer]?.name ?? ""
     let way = from.shortText.flatMap { from in to.shortText.map { " from \(from) to \($0)" } }
     return Finding(
