@@ -19,11 +19,12 @@ struct Catalogue {
       TransformTables.affine(), TransformTables.threeD(), TimingFunctionTable.function(),
       PathTable.path(), ColorTable.color(), WindowTable.screen(), ContentTables.font(),
     ]
-    let views: [LuaType] = [
-      view, WindowTable.window(view), control, ControlTables.button(control),
-      ContentTables.label(view), ContentTables.imageView(view), NavigationTables.bar(view),
-      TabTables.bar(view), ScrollTables.scroll(view),
-    ]
+    let views: [LuaType] =
+      [
+        view, WindowTable.window(view), control, ControlTables.button(control),
+        ContentTables.label(view), ContentTables.imageView(view), NavigationTables.bar(view),
+        TabTables.bar(view), ScrollTables.scroll(view),
+      ] + ValueControlTables.all(control, view)
     let controller = ControllerTable.controller(responder)
     let controllers: [LuaType] = [
       controller, NavigationTables.controller(controller), TabTables.controller(controller),
@@ -36,14 +37,20 @@ struct Catalogue {
       detent, SheetTables.sheet(presentation, detent: detent),
       InteractionTable.percentDriven(object),
     ]
-    let others: [LuaType] = [
-      ApplicationTable.application(), ControlTables.action(object), ContentTables.image(object),
-      ViewRecord.table(), MainQueue.table(), HandFinger.table(),
-    ]
     types =
       values + [object, responder] + views + Catalogue.boxes(view) + controllers + transitions
       + TouchTables.all(object) + Catalogue.motion(object)
-      + Catalogue.layout(object) + EffectTables.effects(object) + others
+      + Catalogue.layout(object) + EffectTables.effects(object) + Catalogue.others(object)
+  }
+
+  /// Pictures, actions and what is Segue's own.
+  private static func others(_ object: LuaType) -> [LuaType] {
+    let symbol = ContentTables.symbolConfiguration()
+    return [
+      ApplicationTable.application(), ControlTables.action(object), symbol,
+      ContentTables.image(object, configuration: symbol),
+      ViewRecord.table(), MainQueue.table(), HandFinger.table(),
+    ]
   }
 
   /// Stacks, tables and plain boxes.

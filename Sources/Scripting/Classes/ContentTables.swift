@@ -28,20 +28,56 @@ enum ContentTables {
   }
 
   /// `UIImage`
-  static func image(_ parent: LuaType) -> LuaClass<UIImage> {
+  static func image(_ parent: LuaType, configuration: LuaType) -> LuaClass<UIImage> {
     LuaClass<UIImage>(
       "UIImage", parent: parent, doc: "A picture: a size without pixels.",
       members: [
         .constructor(
-          ["named: string?", "systemName: string?", "size: CGSize?"],
-          doc: "A picture by name (100 x 100 points unless a size is given), or a symbol."
+          [
+            "named: string?", "systemName: string?",
+            "withConfiguration: UIImage.SymbolConfiguration?", "size: CGSize?",
+          ],
+          doc: "A picture by name (100 x 100 points unless a size is given), or a symbol: a square "
+            + "of 1.2 times its point size (chosen)."
         ) {
-          if let name: String = try $0.optional("systemName") { return UIImage(systemName: name) }
+          if let name: String = try $0.optional("systemName") {
+            return UIImage(
+              systemName: name, withConfiguration: try $0.optional("withConfiguration"))
+          }
           let size: CGSize = try $0.optional("size", default: CGSize(width: 100, height: 100))
           return UIImage(named: try $0.required("named"), size: size)
         },
         .readOnly("size", { $0.size }, doc: "The size, in points."),
         .readOnly("name", { $0.name }, doc: "Its name, or its symbol's."),
+        .staticProperty(
+          "SymbolConfiguration", { try nested(configuration) }, doc: "How a symbol is drawn."),
+      ])
+  }
+
+  private static func nested(_ type: LuaType) throws -> LuaScriptClass? {
+    guard let host = World.current.scriptHost as? SessionHost else { return nil }
+    return try host.state.luaClass(of: type)
+  }
+
+  /// `UIImage.SymbolConfiguration`
+  static func symbolConfiguration() -> LuaValueClass<UIImage.SymbolConfiguration> {
+    LuaValueClass<UIImage.SymbolConfiguration>(
+      "UIImage.SymbolConfiguration", doc: "How a symbol is drawn.",
+      text: { "UIImage.SymbolConfiguration(\($0.pointSize), \($0.weight), \($0.scale))" },
+      members: [
+        .constructor(
+          ["pointSize: number = 17", "weight: string?", "scale: string?"],
+          doc: "A size in points, a weight and a scale: small, medium or large."
+        ) {
+          let size: Double = try $0.optional("pointSize", default: 17)
+          return UIImage.SymbolConfiguration(
+            pointSize: try Finite.check(size, "pointSize"),
+            weight: try $0.optional("weight", default: UIFont.Weight.regular),
+            scale: try $0.optional("scale", default: UIImage.SymbolScale.default))
+        },
+        .readOnly("pointSize", { $0.pointSize }, doc: "The size, in points."),
+        .readOnly("weight", { $0.weight }, doc: "How heavy it is; the size does not depend on it."),
+        .readOnly("scale", { $0.scale }, doc: "Large is 1.5 times as wide, small 0.8 (chosen)."),
       ])
   }
 
@@ -88,3 +124,13 @@ enum ContentTables {
 }
 
 extension UIFont: LuaInline {}
+
+extension UIImage.SymbolScale: LuaEnumeration {
+  /// `UIImage.SymbolScale`
+  public static var luaTypeName: String { "UIImage.SymbolScale" }
+}
+
+extension UIImage.SymbolConfiguration: LuaInline {
+  /// `UIImage.SymbolConfiguration`
+  public static var luaTypeName: String { "UIImage.SymbolConfiguration" }
+}

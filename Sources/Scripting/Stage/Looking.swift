@@ -42,6 +42,7 @@ enum Looking {
       let sample = host.world.recorder.timeline.sample(index, at: moment)
     else { return nil }
     return ViewRecord(
-      sample, superview: sample.superview.flatMap { host.world.recorder.liveObject($0) as? UIView })
+      sample, of: host.world.recorder.liveObject(index) as? UIView,
+      superview: sample.superview.flatMap { host.world.recorder.liveObject($0) as? UIView })
   }
 }

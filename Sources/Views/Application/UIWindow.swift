@@ -21,7 +21,10 @@ open class UIWindow: UIView {
   open override var preferredName: String? { super.preferredName ?? "window" }
   open override var owners: [EngineObject] { [] }
   open override var next: UIResponder? { nil }
-  open override var safeAreaInsets: UIEdgeInsets { world.timeline.screen.safeArea }
+
+  override func safeArea(from inherited: UIEdgeInsets) -> UIEdgeInsets {
+    world.timeline.screen.safeArea
+  }
 
   /// Shows the window in front of the others and lets it get the events.
   open func makeKeyAndVisible() {

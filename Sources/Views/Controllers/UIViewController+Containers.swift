@@ -27,6 +27,12 @@ extension UIViewController {
     if isAtRest { child.endAppearance() }
   }
 
+  /// The bars that show the title show the new one.
+  final func titleChanged() {
+    navigationController?.navigationBar.itemsChanged()
+    tabBarController?.tabBar.itemsChanged()
+  }
+
   final func makeNavigationItem() -> UINavigationItem {
     let item = UINavigationItem()
     item.controller = self

@@ -10,7 +10,7 @@ open class UIViewController: UIResponder {
   }
 
   /// A title for bars.
-  public final var title: String? { didSet { navigationController?.navigationBar.itemsChanged() } }
+  public final var title: String? { didSet { if title != oldValue { titleChanged() } } }
   /// What it shows in the navigation bar.
   public final lazy var navigationItem = makeNavigationItem()
   /// What it shows in the tab bar.

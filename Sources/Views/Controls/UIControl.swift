@@ -85,9 +85,10 @@ open class UIControl: UIView {
     guard let touch, touches.contains(touch) else { return }
     self.touch = nil
     isHighlighted = false
-    sendActions(
-      for: point(inside: touch.location(in: self))
-        ? [.touchUpInside, .primaryActionTriggered] : .touchUpOutside)
+    let point = touch.location(in: self)
+    guard self.point(inside: point) else { return sendActions(for: .touchUpOutside) }
+    sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    wasTapped(at: point)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -115,6 +116,9 @@ open class UIControl: UIView {
     if isSelected { result.insert(.selected) }
     return result
   }
+
+  /// A finger went up inside, at a point of its space: for controls with a value; does nothing.
+  func wasTapped(at point: CGPoint) {}
 
   /// Another state is on: for subclasses; does nothing.
   func stateChanged() {}

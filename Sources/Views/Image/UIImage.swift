@@ -19,9 +19,14 @@ public final class UIImage: EngineObject {
   }
 
   /// A symbol: a square of 1.2 times the point size up to the pixel grid. (decision V21)
-  public init(systemName name: String, pointSize: CGFloat = 17) {
+  /// With the scale large it is 1.5 times as wide, with small 0.8 times (chosen).
+  public init(
+    systemName name: String, withConfiguration configuration: SymbolConfiguration? = nil
+  ) {
     self.name = name
-    let side = UIScreen.main.ceiled(1.2 * pointSize)
+    let configuration = configuration ?? SymbolConfiguration()
+    let side = UIScreen.main.ceiled(
+      1.2 * configuration.pointSize * configuration.scale.factor)
     size = CGSize(width: side, height: side)
     isSymbol = true
     super.init()

@@ -53,7 +53,7 @@ extension UIView {
     while needsLayout || subtreeNeedsLayout, rounds < 32, world.failure == nil {
       rounds += 1
       if needsLayout {
-        tellOwnSafeArea()
+        tellOwnSafeArea(safeAreaInsets)
         needsLayout = false
         layoutSelf()
       }

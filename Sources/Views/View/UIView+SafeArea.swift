@@ -7,14 +7,15 @@ extension UIView {
     controller?.safeArea(of: self) ?? overlappedSafeArea
   }
 
-  /// The part of the superview's insets that the view overlaps, each clamped to 0...the superview's.
-  /// (facts 5.6; measured 1.8)
+  /// The part of the superview's insets that the view overlaps.
   final var overlappedSafeArea: UIEdgeInsets {
-    guard let superview else { return .zero }
-    let above = superview.safeAreaInsets
+    superview.map { overlap(with: $0.safeAreaInsets, in: $0.bounds) } ?? .zero
+  }
+
+  /// The part of insets that the view overlaps, each clamped to 0...the inset. (facts 5.6; measured 1.8)
+  private final func overlap(with above: UIEdgeInsets, in outer: CGRect) -> UIEdgeInsets {
     guard above != .zero else { return .zero }
     let frame = frame
-    let outer = superview.bounds
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(value, 0), max(limit, 0)) }
     return UIEdgeInsets(
       top: clamp(outer.minY + above.top - frame.minY, above.top),
@@ -25,19 +26,24 @@ extension UIView {
 
   /// Tells views from here down whose insets are others than they were told: in the layout step, before
   /// layout. UIKit: the margins first, then the insets, then the controller; nobody who has the same.
-  final func tellSafeArea() {
-    let isChanged = tellOwnSafeArea()
-    guard isChanged || toldSafeArea != .zero, world.failure == nil else { return }
-    for view in subviews { view.tellSafeArea() }
+  final func tellSafeArea() { tellSafeArea(safeAreaInsets) }
+
+  private final func tellSafeArea(_ insets: UIEdgeInsets) {
+    let isChanged = tellOwnSafeArea(insets)
+    guard isChanged || insets != .zero, world.failure == nil else { return }
+    let (above, outer) = (isChanged ? safeAreaInsets : insets, bounds)
+    for view in subviews {
+      let inherited =
+        view.controller == nil ? view.overlap(with: above, in: outer) : view.inheritedSafeArea
+      view.tellSafeArea(view.safeArea(from: inherited))
+    }
   }
 
   /// Tells this view alone. A controller's view then lays out again; a plain one does not by itself.
   /// - Returns: Whether its insets have changed.
   @discardableResult
-  final func tellOwnSafeArea() -> Bool {
-    guard !isTellingSafeArea, world.failure == nil else { return false }
-    let insets = safeAreaInsets
-    guard insets != toldSafeArea else { return false }
+  final func tellOwnSafeArea(_ insets: UIEdgeInsets) -> Bool {
+    guard insets != toldSafeArea, !isTellingSafeArea, world.failure == nil else { return false }
     toldSafeArea = insets
     isTellingSafeArea = true
     if insetsLayoutMarginsFromSafeArea { tellMargins() }

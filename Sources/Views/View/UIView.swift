@@ -166,7 +166,10 @@ open class UIView: UIResponder, CALayerDelegate {
   }
 
   /// The bands at the edges that bars and the housing cover, in points.
-  open var safeAreaInsets: UIEdgeInsets { inheritedSafeArea }
+  public final var safeAreaInsets: UIEdgeInsets { safeArea(from: inheritedSafeArea) }
+
+  /// The safe area, from what is taken over: containers of UIKit's own add their bars.
+  func safeArea(from inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
 
   /// Whether a point of this view's space lies inside: the min edges do, the max edges do not.
   open func point(inside point: CGPoint) -> Bool {

@@ -6,7 +6,7 @@ final class ContentView: UIView {
 
   override var preferredName: String? { "containerView" }
 
-  override var safeAreaInsets: UIEdgeInsets {
-    container?.contentSafeArea(inheritedSafeArea) ?? inheritedSafeArea
+  override func safeArea(from inherited: UIEdgeInsets) -> UIEdgeInsets {
+    container?.contentSafeArea(inherited) ?? inherited
   }
 }

@@ -36,6 +36,7 @@ public final class UITabBar: UIView {
       }
       for button in buttons { addSubview(button) }
     }
+    for button in buttons { button.refresh() }
     let width = bounds.width / CGFloat(max(items.count, 1))
     for (index, button) in buttons.enumerated() {
       button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: 49)

@@ -29,8 +29,12 @@ public final class UITabBarItem: EngineObject {
 
   public override var owners: [EngineObject] { controller.map { [$0] } ?? [] }
 
-  /// The title that shows.
-  var shownTitle: String? { title ?? controller?.title }
+  /// The title that shows: its own, or the controller's. UIKit: for a navigation controller that has
+  /// none it is that of the controller at the bottom of its stack.
+  var shownTitle: String? {
+    title ?? controller?.title
+      ?? (controller as? UINavigationController)?.stack.first?.tabBarItem.shownTitle
+  }
 
   private func changed() { controller?.tabBarController?.tabBar.itemsChanged() }
 }

@@ -44,3 +44,27 @@ wait(0)
 local found
 for _, v in ipairs(nav.navigationBar.subviews) do if v:isKind(UILabel) then found = v.text end end
 expectEqual(found, "Another")
+
+-- tabs: the item's title, the controller's, or that of the bottom of a navigation controller's stack
+local Home = class("Home", UIViewController)
+function Home:viewDidLoad() self.title = "Home" end
+local plain = UIViewController{}
+local tabs = UITabBarController{}
+tabs.viewControllers = {UINavigationController{rootViewController = Home()}, plain}
+window.rootViewController = tabs
+step()
+local function titles()
+  local found = {}
+  for i, tab in ipairs(tabs.tabBar.subviews) do
+    found[i] = tab.subviews[1] and tab.subviews[1].text or ""
+  end
+  return found
+end
+expectEqual(titles(), {"Home", ""})
+plain.title = "Plain"
+wait(0)
+expectEqual(titles(), {"Home", "Plain"})
+plain.tabBarItem.title = "Tab"
+wait(0)
+expectEqual(titles(), {"Home", "Tab"})
+expectEqual(#findingList(), 0)

@@ -76,3 +76,25 @@ expectEqual(a.view.safeAreaInsets.top, 138)
 for _, label in ipairs(labels(bar)) do
   if label.font.pointSize == 34 then expectEqual(label.frame.x, 20) end
 end
+
+-- in a sheet the bar is 56 high at y 0; a tab bar is 49 above the bottom inset
+reset()
+device{width = 390, height = 844, safeArea = {top = 47, bottom = 34}, ios = 17}
+
+local host, inner = UIViewController{}, UIViewController{title = "Sheet"}
+window.rootViewController = host
+step()
+local nav = UINavigationController{rootViewController = inner}
+host:present(nav, {animated = false})
+settle()
+expectEqual(nav.view.frame, CGRect(0, 47, 390, 797))
+expectEqual(nav.navigationBar.frame, CGRect(0, 0, 390, 56))
+expectEqual(labels(nav.navigationBar)[1].center.y, 28, {accuracy = 1e-9})
+expectEqual(inner.view.safeAreaInsets, UIEdgeInsets{top = 56, bottom = 34})
+reset()
+local tabs = UITabBarController{}
+tabs.viewControllers = {UIViewController{}}
+window.rootViewController = tabs
+step()
+expectEqual(tabs.tabBar.frame, CGRect(0, 761, 390, 83))
+expectEqual(tabs.viewControllers[1].view.safeAreaInsets, UIEdgeInsets{top = 47, bottom = 83})

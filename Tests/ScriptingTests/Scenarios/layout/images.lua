@@ -23,3 +23,23 @@ end
 expectEqual(UIImageView{frame = CGRect(0, 0, 9, 9)}.contentRect, CGRect(0, 0, 0, 0))
 v.contentMode = "scaleAspectFit"
 expectEqual(v.contentRect, AVMakeRect(v.image.size, v.bounds))
+
+-- on screen, at any time: where the picture is, not just its view
+local root = UIViewController{}
+window.rootViewController = root
+local shown = UIImageView{image = UIImage{named = "wide", size = CGSize(200, 100)}, frame = CGRect(20, 100, 100, 100)}
+shown.contentMode = "scaleAspectFit"
+root.view:addSubview(shown)
+step()
+expectEqual(at(shown).contentRect, CGRect(20, 125, 100, 50))
+local t = now()
+UIView.animate{withDuration = 1, options = "curveLinear", animations = function()
+  shown.frame = CGRect(20, 100, 300, 100)
+end}
+settle()
+-- half-way the view is 200 x 100, which the picture fills; at the end it is as high as the view
+expectEqual(at(t + 0.5, shown).contentRect, CGRect(20, 100, 200, 100), {accuracy = 1e-6})
+expectEqual(at(shown).contentRect, CGRect(70, 100, 200, 100), {accuracy = 1e-6})
+shown.transform = CGAffineTransform{scaleX = 0.5, y = 0.5}
+expectEqual(at(shown).contentRect, CGRect(120, 125, 100, 50), {accuracy = 1e-6})
+expectEqual(at(root.view).contentRect, nil)
