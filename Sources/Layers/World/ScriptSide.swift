@@ -25,9 +25,14 @@ public protocol ScriptHost: AnyObject {
   func weighed(_ bytes: Int)
   /// Whether the script is being stopped: work that would go on by itself should end.
   var isStopping: Bool { get }
+  /// What stands for a script's object as UIKit's delegate; nil for an object without a script.
+  func standIn(for object: EngineObject) -> AnyObject?
 }
 
 extension ScriptHost {
+  /// Nothing stands for objects.
+  public func standIn(for object: EngineObject) -> AnyObject? { nil }
+
   /// Memory is not limited.
   public func weighed(_ bytes: Int) {}
   /// Nobody stops it.

@@ -111,6 +111,17 @@ extension LuaState {
     }
   }
 
+  /// The Swift object of that type that stands for an exposed object.
+  public func companion<Companion: AnyObject>(
+    ofObject object: AnyObject, as type: Companion.Type,
+    make: () throws(LuaFailure) -> Companion
+  ) throws(LuaError) -> Companion {
+    try balanced { () throws(LuaFailure) in
+      try push(object: object)
+      return try companion(of: slot(-1), as: type, make: make)
+    }
+  }
+
   /// The Swift object of that type that stands for a table (or an object) of Lua: made once,
   /// released when the table is collected, pushed as the table itself. For delegates: keep it
   /// weakly and it becomes nil together with the table.

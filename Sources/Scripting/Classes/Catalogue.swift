@@ -19,11 +19,12 @@ struct Catalogue {
       TransformTables.affine(), TransformTables.threeD(), TimingFunctionTable.function(),
       PathTable.path(), ColorTable.color(), WindowTable.screen(), ContentTables.font(),
     ]
+    let scroll = ScrollTables.scroll(view)
     let views: [LuaType] =
       [
         view, WindowTable.window(view), control, ControlTables.button(control),
         ContentTables.label(view), ContentTables.imageView(view), NavigationTables.bar(view),
-        TabTables.bar(view), ScrollTables.scroll(view),
+        TabTables.bar(view), scroll,
       ] + ValueControlTables.all(control, view)
     let controller = ControllerTable.controller(responder)
     let controllers: [LuaType] = [
@@ -39,6 +40,7 @@ struct Catalogue {
     ]
     types =
       values + [object, responder] + views + Catalogue.boxes(view) + controllers + transitions
+      + Catalogue.tables(view, scroll, controller)
       + TouchTables.all(object) + Catalogue.motion(object)
       + Catalogue.layout(object) + EffectTables.effects(object) + Catalogue.others(object)
   }
@@ -53,7 +55,17 @@ struct Catalogue {
     ]
   }
 
-  /// Stacks, tables and plain boxes.
+  /// Table views, what they show and their controller.
+  private static func tables(
+    _ view: LuaType, _ scroll: LuaType, _ controller: LuaType
+  ) -> [LuaType] {
+    [
+      TableTables.table(scroll), TableCellTables.cell(view), TableCellTables.extra(view),
+      TableCellTables.controller(controller),
+    ]
+  }
+
+  /// Stacks and plain boxes.
   private static func boxes(_ view: LuaType) -> [LuaType] {
     [StackTables.stack(view), EffectTables.view(view), EffectTables.indicator(view)]
   }

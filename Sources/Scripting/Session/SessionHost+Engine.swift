@@ -29,6 +29,15 @@ extension SessionHost: ScriptHost {
 
   var isStopping: Bool { state.isStopping }
 
+  func standIn(for object: EngineObject) -> AnyObject? {
+    guard object.script != nil else { return nil }
+    return attempt { () throws(LuaError) in
+      try state.companion(ofObject: object, as: ScriptDelegate.self) {
+        ScriptDelegate(self, roleName: object.outputName)
+      }
+    }
+  }
+
   /// Lua's collector does not see how heavy engine objects are: once they weigh twice as much as
   /// after the last time, it is started here.
   func weighed(_ bytes: Int) {

@@ -27,6 +27,9 @@ public enum EventName: String, Sendable, Hashable, CaseIterable {
   case cellForItemAt, viewForSupplementaryElementOfKind
   case shouldHighlightItemAt, didHighlightItemAt, didUnhighlightItemAt
   case shouldSelectItemAt, shouldDeselectItemAt, didSelectItemAt, didDeselectItemAt
+  case cellForRowAt, viewForHeaderInSection, viewForFooterInSection
+  case shouldHighlightRowAt, didHighlightRowAt, didUnhighlightRowAt
+  case willSelectRowAt, didSelectRowAt, willDeselectRowAt, didDeselectRowAt
   case willDisplay, didEndDisplaying
   case willDisplaySupplementaryView, didEndDisplayingSupplementaryView
   case action, animationCompletion

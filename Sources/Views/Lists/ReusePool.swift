@@ -35,7 +35,8 @@ struct ReusePool<View: AnyObject> {
   /// A view that was made by a registration is no longer used.
   /// - Returns: False if its identifier was registered anew since: it cannot be used again.
   mutating func put(_ view: View, _ key: Key, number: Int) -> Bool {
-    guard makers[key]?.number == number else { return false }
+    // Tables also use views again that nobody registered: their number is 0.
+    guard (makers[key]?.number ?? 0) == number else { return false }
     waiting[key, default: []].append(view)
     return true
   }

@@ -4,7 +4,10 @@ import Motion
 extension LayoutEngine {
   /// The size nearest to a target that a view's constraints allow: solved in a copy, in which the
   /// view's own frame does not count.
-  func fittingSize(of view: UIView, near target: CGSize) -> CGSize {
+  func fittingSize(
+    of view: UIView, near target: CGSize, _ horizontal: UILayoutPriority = .fittingSizeLevel,
+    _ vertical: UILayoutPriority = .fittingSizeLevel
+  ) -> CGSize {
     let isFramed = rule(of: view) == .frame
     if isFramed {
       enter()
@@ -18,12 +21,13 @@ extension LayoutEngine {
     var copy = solver
     if isFramed { for key in box.own.suffix(2) { copy.remove(key) } }
     for equation in waiting { _ = try? copy.add(equation) }
-    for (side, length) in [(box.width, target.width), (box.height, target.height)] {
+    for (side, length, priority) in [
+      (box.width, target.width, horizontal), (box.height, target.height, vertical),
+    ] {
       var wish = LinearExpression(side)
       _ = try? copy.add(Constraint(wish, .greaterThanOrEqual))
       wish.constant = -length
-      _ = try? copy.add(
-        Constraint(wish, .equal, strength: UILayoutPriority.fittingSizeLevel.strength))
+      _ = try? copy.add(Constraint(wish, .equal, strength: priority.strength))
     }
     breakLines(in: &copy)
     let screen = UIScreen.main

@@ -131,6 +131,15 @@ extension UIView {
     return engineForTree.fittingSize(of: self, near: target)
   }
 
+  /// The same, with what the target's width and height weigh.
+  public final func systemLayoutSizeFitting(
+    _ target: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    topView.updateConstraintsDown()
+    return engineForTree.fittingSize(of: self, near: target, horizontal, vertical)
+  }
+
   /// What the view keeps for Auto Layout.
   final func ensureConstraintState() -> ConstraintState {
     if let constraintState { return constraintState }
