@@ -49,7 +49,7 @@ struct TableTests {
         expectEqual(tv:cellForRow(row(3)).textLabel.text, "Row 3")
         expectEqual(tv:cellForRow(row(3)).reuseIdentifier, "cell")
         for y = 0, 3000, 50 do tv.contentOffset = CGPoint(0, y) wait(0) end
-        expect(Cell.made <= 12, Cell.made)
+        expect(Cell.made <= 12, "made " .. Cell.made)
         expectEqual(tv.visibleCells[1].textLabel.text, "Row 68")
         expect(tv.visibleCells[1].wasReused)
         expectEqual(tv:indexPath(tv.visibleCells[1]), row(68))

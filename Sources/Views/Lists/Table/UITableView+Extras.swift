@@ -7,11 +7,30 @@ extension UITableView {
   /// Brings the headers and footers that show.
   final func showExtras() {
     guard world.failure == nil, !isReloadDue else { return }
+    let wanted = wantedExtras.filter {
+      $0.start < bounds.maxY && $0.start + $0.height > bounds.minY
+    }
+    let keys = Set(wanted.map(\.key))
+    for key in extras.keys.sorted() where !keys.contains(key) { endShowing(key) }
+    for it in wanted {
+      guard world.failure == nil, !isReloadDue else { return }
+      guard let view = extras[it.key] ?? bring(it.key) else { continue }
+      let frame = CGRect(x: 0, y: it.start, width: bounds.width, height: it.height)
+      if view.superview === self {
+        if view.frame != frame { view.frame = frame }
+      } else {
+        UIView.performWithoutAnimation { view.frame = frame }
+        addSubview(view)
+      }
+    }
+  }
+
+  /// Where the headers and footers of the sections in sight lie now.
+  private final var wantedExtras: [(key: ExtraKey, start: CGFloat, height: CGFloat)] {
     let plan = plan
     let room = bounds.inset(by: adjustedContentInset)
-    let visible = plan.sections(from: bounds.minY, to: bounds.maxY)
     var wanted: [(key: ExtraKey, start: CGFloat, height: CGFloat)] = []
-    for section in visible {
+    for section in plan.sections(from: bounds.minY, to: bounds.maxY) {
       let it = plan.sections[section]
       if it.headerHeight > 0 {
         // It is pushed out by the end of its section.
@@ -26,25 +45,7 @@ extension UITableView {
         wanted.append((ExtraKey(section: section, isHeader: false), y, footer))
       }
     }
-    let keys = Set(wanted.map(\.key))
-    for key in extras.keys.sorted() where !keys.contains(key) { endShowing(key) }
-    for it in wanted {
-      guard world.failure == nil, !isReloadDue else { return }
-      guard it.start < bounds.maxY, it.start + it.height > bounds.minY else {
-        endShowing(it.key)
-        continue
-      }
-      guard let view = extras[it.key] ?? bring(it.key) else { continue }
-      let frame = CGRect(x: 0, y: it.start, width: bounds.width, height: it.height)
-      if view.frame != frame {
-        if view.superview == nil {
-          UIView.performWithoutAnimation { view.frame = frame }
-        } else {
-          view.frame = frame
-        }
-      }
-      if view.superview !== self { addSubview(view) }
-    }
+    return wanted
   }
 
   /// The view for a header or footer: the delegate's, or one with the data source's title.
