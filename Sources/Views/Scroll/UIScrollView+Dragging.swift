@@ -39,16 +39,14 @@ extension UIScrollView {
   /// UIKit: a finger stops content that goes by itself.
   final func fingerCameDown() {
     guard case .moving(let motion) = phase else { return }
-    let place = rounded(motion.position)
-    motion.stop()
-    phase = .resting
-    move(to: place)
+    stopMotion()
     tellEnd(of: motion)
   }
 
   /// The finger drags from here on.
   final func beginDragging() {
     world.collectBeforeQuestion()
+    dropTail()
     let (range, size) = (offsetRange, bounds.size)
     let axes = scrollableAxes
     let offset = contentOffset
@@ -106,7 +104,7 @@ extension UIScrollView {
     guard goesOn, case .resting = phase, world.failure == nil else { return }
     tellDelegate(.scrollViewWillBeginDecelerating) { $0.scrollViewWillBeginDecelerating(self) }
     guard case .resting = phase else { return }
-    start(ScrollMotion(.decelerating, of: self, along: courses, after: ScrollMotion.lift))
+    start(ScrollMotion(.decelerating, of: self, along: courses))
   }
 
   /// Where content goes by itself with a velocity.

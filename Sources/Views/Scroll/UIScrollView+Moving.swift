@@ -18,6 +18,7 @@ extension UIScrollView {
 
   /// Lets content go by itself from now on.
   final func start(_ motion: ScrollMotion) {
+    dropTail()
     phase = .moving(motion)
     setNeedsLayout()
     motion.begin()
@@ -36,6 +37,7 @@ extension UIScrollView {
     phase = .resting
     let rest = motion.courses.rest
     move(to: motion.kind == .decelerating ? offsetRange.clamp(rest) : rest)
+    if case .resting = phase { tail = motion }
     if case .resting = phase { tellEnd(of: motion) }
   }
 
@@ -51,25 +53,27 @@ extension UIScrollView {
     }
   }
 
-  /// A program stops content that goes by itself, where it is; nobody is told.
+  /// Lets go of what the screen had to catch up with.
+  final func dropTail() {
+    tail?.stop()
+    tail = nil
+  }
+
+  /// Content that goes by itself stops where the next frame would show it; nobody is told.
   final func stopMotion() {
     guard case .moving(let motion) = phase else { return }
-    let place = rounded(motion.position)
     motion.stop()
     phase = .resting
-    move(to: place)
   }
 
   /// There is another range to rest in: content that coasts goes on in it.
   final func redirect() {
     guard case .moving(let motion) = phase, motion.kind == .decelerating, !isPagingEnabled
     else { return }
-    let velocity = motion.velocity
-    let place = motion.position
-    motion.stop()
-    phase = .resting
-    move(to: rounded(place))
+    let (velocity, delay) = (motion.velocity, motion.untilNextFrame)
+    stopMotion()
     let courses = flight(velocity, from: nil)
-    if courses.duration > 0 { start(ScrollMotion(.decelerating, of: self, along: courses)) }
+    guard courses.duration > 0 else { return }
+    start(ScrollMotion(.decelerating, of: self, along: courses, after: delay))
   }
 }

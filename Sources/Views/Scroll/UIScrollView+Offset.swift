@@ -77,11 +77,11 @@ extension UIScrollView {
       x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
   }
 
-  /// What shows from now until the next frame tick: the bounds, and where content that goes by itself
-  /// will be then.
+  /// What shows from now until the next frame tick: the bounds, and where content that goes by itself is
+  /// on screen before that.
   final var boundsUntilNextTick: CGRect {
     guard case .moving(let motion) = phase else { return bounds }
-    return bounds.union(CGRect(origin: motion.nextPosition, size: bounds.size))
+    return bounds.union(CGRect(origin: motion.shownPosition, size: bounds.size))
   }
 
   /// The one place where UIKit itself moves the content.

@@ -54,6 +54,8 @@ open class UIScrollView: UIView {
   public final var showsHorizontalScrollIndicator = true
   /// Recognises the fingers that scroll.
   public private(set) final lazy var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan(self)
+  /// The motion that is over, until the screen shows its end.
+  final var tail: ScrollMotion?
   /// Whether a delegate was set, and not set to nil since.
   final var hadDelegate = false
   /// Whether it was told that the content has no size.
@@ -141,6 +143,7 @@ open class UIScrollView: UIView {
     super.boundsDidChange(from: old)
     if old.size != bounds.size { rangeDidChange() }
     guard old.origin != bounds.origin else { return }
+    dropTail()
     contentOffsetDidChange(from: old.origin)
     tellDelegate(.scrollViewDidScroll) { $0.scrollViewDidScroll(self) }
   }
@@ -155,7 +158,9 @@ open class UIScrollView: UIView {
   override func windowDidChange() {
     super.windowDidChange()
     ScrollViews.shared.note(self, isInWindow: window != nil)
-    if window == nil { stopMotion() }
+    guard window == nil else { return }
+    stopMotion()
+    dropTail()
   }
 }
 

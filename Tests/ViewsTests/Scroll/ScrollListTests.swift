@@ -34,4 +34,29 @@ struct ScrollListTests {
     #expect(grid.world.settle())
     #expect(grid.list.visibleCells.count <= 15)
   }
+
+  @Test("what is laid out by the offset stands still on screen in every frame of a fling")
+  func stickingViewsStandStill() {
+    final class Sticking: UIScrollView {
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 40))
+      override func layoutSubviews() { header.frame.origin.y = bounds.minY }
+    }
+    let stage = Stage()
+    let scroll = stage.world.bind { Sticking(frame: CGRect(x: 0, y: 0, width: 390, height: 844)) }
+    stage.turn {
+      scroll.contentInsetAdjustmentBehavior = .never
+      scroll.contentSize = CGSize(width: 390, height: 3000)
+      scroll.addSubview(scroll.header)
+      stage.window.addSubview(scroll)
+    }
+    stage.drag(CGPoint(x: 195, y: 700), CGPoint(x: 195, y: 300)) { $0.velocity = 2500 }
+    stage.world.settle()
+    stage.turn { scroll.setContentOffset(CGPoint(x: 0, y: 200), animated: true) }
+    stage.world.settle()
+    for frame in 1..<Int(stage.world.now * 60) {
+      let y = stage.rect(scroll.header, at: Double(frame) / 60)?.minY
+      // The offset is on whole pixels, the fling between them; the last step is half a pixel more.
+      #expect(y.map { abs($0) <= 1.0 / 3 + 1e-9 } == true)
+    }
+  }
 }

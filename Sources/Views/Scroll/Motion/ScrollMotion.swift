@@ -3,7 +3,14 @@ import Motion
 
 /// What moves the content of a scroll view by itself, after a finger has left it or at a program's wish:
 /// an animation of the bounds' origin that the timeline shows exactly at any time, and the offset
-/// itself, which follows at every frame tick on whole pixels, as UIKit's does.
+/// itself, which goes ahead of it. At every frame tick the offset takes, on whole pixels, the place that
+/// the next frame will show, so that what is laid out by it fits that frame, as in UIKit.
+///
+/// ```
+/// lift at t0: the offset goes from t0 on, the screen shows it from t0 + 1/60 on
+/// offset at a tick t   = course(t - t0)             at 60 frames a second
+/// screen at any time t = course(t - t0 - 1/60)      at any number of frames a second
+/// ```
 final class ScrollMotion {
   /// Why it moves.
   enum Kind: Sendable {
@@ -38,13 +45,15 @@ final class ScrollMotion {
   private let start: Double
   private var run: AnimationRun?
   private var cancelTick: (() -> Void)?
+  private var cancelEnd: (() -> Void)?
 
-  /// UIKit: content goes on by itself about one frame after the finger has left, in seconds: the frame
-  /// that shows the last touch. (measured 1.7)
-  static let lift = 1.0 / 60
+  /// UIKit: on screen content goes by itself about one frame after the finger has left, in seconds: one
+  /// frame shows the last touch. (measured 1.7)
+  static let lag = 1.0 / 60
 
+  /// A motion whose course is seen some seconds from now on.
   init(
-    _ kind: Kind, of scroll: UIScrollView, along courses: Courses, after delay: Double = 0
+    _ kind: Kind, of scroll: UIScrollView, along courses: Courses, after delay: Double = lag
   ) {
     self.kind = kind
     self.courses = courses
@@ -56,30 +65,37 @@ final class ScrollMotion {
   /// Begins; the scroll view hears of every tick and of the end.
   func begin() {
     animate()
+    cancelEnd = world.timer(at: start + courses.duration - 1 / world.fps) { [weak self] in
+      self?.finish()
+    }
     scheduleTick()
   }
 
   /// Stops at once; the scroll view hears of nothing.
   func stop() {
     cancelTick?()
-    cancelTick = nil
-    run?.detach()
+    cancelEnd?()
+    (cancelTick, cancelEnd) = (nil, nil)
+    if let run, run.state != .ended { run.detach() }
     run = nil
   }
 
-  /// Where content is now, in points.
-  var position: CGPoint { courses.position(at: world.now - start) }
+  /// Where content is on screen now, in points.
+  var shownPosition: CGPoint { courses.position(at: world.now - start) }
 
-  /// Where content is at the next frame tick, in points.
-  var nextPosition: CGPoint {
-    courses.position(at: FingerCourse.tick(after: world.now, world) - start)
-  }
+  /// Where content will be in the next frame, in points.
+  var position: CGPoint { courses.position(at: nextTime) }
 
-  /// How fast content goes now, in points a second.
+  /// How fast content will go in the next frame, in points a second.
   var velocity: CGPoint {
-    CGPoint(
-      x: courses.x.velocity(at: world.now - start), y: courses.y.velocity(at: world.now - start))
+    CGPoint(x: courses.x.velocity(at: nextTime), y: courses.y.velocity(at: nextTime))
   }
+
+  /// How long it is until the next frame, in seconds.
+  var untilNextFrame: Double { FingerCourse.tick(after: world.now, world) - world.now }
+
+  /// The time of the course in the next frame.
+  private var nextTime: Double { max(0, world.now + untilNextFrame - start) }
 
   /// The program moved the content meanwhile: all that is to come moves with it.
   func shift(by way: CGPoint) {
@@ -110,13 +126,13 @@ final class ScrollMotion {
       }
     }
     // Content goes on whatever becomes of the animations on its layer.
-    run.completion = { [weak self] in if $0 { self?.finish() } else { self?.animate() } }
+    run.completion = { [weak self] in if !$0, self?.cancelEnd != nil { self?.animate() } }
     run.seal()
   }
 
   private func scheduleTick() {
     let tick = FingerCourse.tick(after: world.now, world)
-    guard tick < start + courses.duration - 1e-9 else { return }
+    guard tick < start + courses.duration - 1 / world.fps - 1e-9 else { return }
     cancelTick = world.timer(at: tick) { [weak self] in self?.tick() }
   }
 
@@ -126,9 +142,10 @@ final class ScrollMotion {
     scroll.follow(self)
   }
 
+  /// The offset is at rest; what the screen has to catch up with goes on.
   private func finish() {
-    guard run != nil else { return }
-    stop()
+    cancelTick?()
+    (cancelTick, cancelEnd) = (nil, nil)
     scroll.motionEnded(self)
   }
 }
