@@ -44,7 +44,8 @@ extension UITableView {
   private final func showRows() {
     for _ in 0..<100 {
       guard world.failure == nil, !isReloadDue else { return }
-      let wanted = plan.rows(from: bounds.minY, to: bounds.maxY)
+      let seen = boundsUntilNextTick
+      let wanted = plan.rows(from: seen.minY, to: seen.maxY)
       let paths = Set(wanted)
       for path in shown.keys.sorted() where !paths.contains(path) { endShowing(path) }
       var isMoved = false

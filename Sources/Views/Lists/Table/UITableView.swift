@@ -109,6 +109,8 @@ open class UITableView: UIScrollView {
     setNeedsLayout()
   }
 
+  override var sizesContentByConstraints: Bool { false }
+
   override func boundsDidChange(from old: CGRect) {
     if old.width != bounds.width {
       measured.removeAll()
