@@ -35,7 +35,8 @@ struct CatalogueTests {
     .layout(.anchorPointLeft(view: "v", anchor: .zero)),
     .layout(.presentedFrameStale(controller: "c", frame: .zero, wanted: .zero)),
     .layout(.presenterJumps(presenter: "p", from: .zero, to: .zero)),
-    .layout(.contentSizeMissing(scrollView: "s")),
+    .layout(.contentSizeMissing(scrollView: "s")), .layout(.dataSourceReleased(list: "l")),
+    .layout(.itemTooLarge(list: "l", side: "width", item: 2, room: 1)),
     .popGestureOff(container: "n", because: "b"), .nobodyDrives(transition: "t"),
   ]
 

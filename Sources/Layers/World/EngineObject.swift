@@ -45,6 +45,9 @@ open class EngineObject {
     return name
   }
 
+  /// A script knows the object from now on: for what it keeps alive and told nobody of.
+  open func scriptSideBegan() {}
+
   /// Makes the object an instance of a script's class, before it is first named.
   public final func become(scriptClass name: String) {
     world.names.takeBack(number, of: ObjectIdentifier(type(of: self)))

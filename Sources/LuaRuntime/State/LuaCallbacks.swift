@@ -108,7 +108,8 @@ private func noticeField(
 ) {
   _ = guarded(context) { state in
     guard let key, let field = LuaSlot(key.pointee, state).string else { return }
-    state.notice(field, builtin: state.types[Int(id)], classIndex: classIndex)
+    state.notice(
+      field, builtin: state.types[Int(id)], classIndex: classIndex, isWriting: isWriting != 0)
   }
 }
 

@@ -51,13 +51,17 @@ extension LuaState {
     return LuaFailure("\(subject) has no field '\(field)'\(guess)\(elsewhere)\(hint)")
   }
 
-  /// Tells the host about a field of a script class that looks like a slip.
-  func notice(_ field: String, builtin: LuaType, classIndex: Int32) {
+  /// Tells the host about a field of a script class that looks like a slip. A field that is set is none
+  /// of a member that cannot be: who writes `label` does not mean `layer`.
+  func notice(_ field: String, builtin: LuaType, classIndex: Int32, isWriting: Bool) {
     guard let host else { return }
-    let names = builtin.allMembers.lazy.filter { !$0.isStatic }.map(\.name)
+    let members = builtin.allMembers.lazy.filter { !$0.isStatic }
     // An override has the name itself, however near another one is.
-    guard !names.contains(field) else { return }
-    let suggestion = Suggestion.nearest(to: field, in: names)
+    guard !members.contains(where: { $0.name == field }) else { return }
+    let meant = members.filter {
+      !isWriting || $0.isWritable || $0.isFunction || $0.isOverridable
+    }
+    let suggestion = Suggestion.nearest(to: field, in: meant.map(\.name))
     guard suggestion != nil || host.luaHint(forUnknown: field, in: builtin) != nil else { return }
     let name = segue_class_name(raw, classIndex).map { String(cString: $0) } ?? builtin.name
     host.luaDidNotice(

@@ -1,11 +1,11 @@
 extension Rule {
-  /// The transitioning or container delegate was released before UIKit asked it.
+  /// A transitioning or container delegate, or a data source, was released before UIKit asked it.
   static let delegateReleased = Rule(
     "delegate-released",
-    claim: "The transitioning or container delegate was released before UIKit asked it.",
+    claim: "A delegate or data source was released before UIKit asked it.",
     explanation: """
-      transitioningDelegate and a container's delegate are weak. An object that nothing else holds is
-      gone at the end of the turn, and UIKit's own transition runs.
+      transitioningDelegate, a container's delegate and a list's data source are weak. An object that
+      nothing else holds is gone at the end of the turn: UIKit's own transition runs, the list is empty.
 
       Keep it where it lives long enough:
 

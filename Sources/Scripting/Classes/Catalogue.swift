@@ -41,6 +41,7 @@ struct Catalogue {
     types =
       values + [object, responder] + views + Catalogue.boxes(view) + controllers + transitions
       + Catalogue.tables(view, scroll, controller)
+      + CollectionTables.all(view: view, scroll: scroll, controller: controller, object: object)
       + TouchTables.all(object) + Catalogue.motion(object)
       + Catalogue.layout(object) + EffectTables.effects(object) + Catalogue.others(object)
   }

@@ -23,10 +23,12 @@ struct AnyArgument: LuaConvertible {
 }
 
 extension LuaValue {
-  /// The Swift value: a number, a string, an object, a rectangle; nil for what only Lua can use.
+  /// The Swift value: a number, a string, an object, a rectangle, a list of such; nil for what only Lua
+  /// can use.
   var plain: Any? {
     switch self {
-    case .null, .table, .function, .type, .other: nil
+    case .null, .function, .type, .other: nil
+    case .table(let it): (try? it.list())?.map(\.plain)
     case .boolean(let it): it
     case .integer(let it): Double(it)
     case .number(let it): it

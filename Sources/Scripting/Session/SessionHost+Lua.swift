@@ -18,6 +18,7 @@ extension SessionHost: LuaHost {
     if let scriptClass = try? state.luaClass(of: object), scriptClass.isScript {
       object.become(scriptClass: scriptClass.name)
     }
+    object.scriptSideBegan()
   }
 
   func luaDidForget(_ object: AnyObject) { (object as? EngineObject)?.script = nil }

@@ -12,6 +12,8 @@ extension LayoutMisuse {
     case .presentedFrameStale: "presented-frame-stale"
     case .presenterJumps: "presenter-jumps"
     case .contentSizeMissing: "content-size-missing"
+    case .dataSourceReleased: "delegate-released"
+    case .itemTooLarge: "item-too-large"
     }
   }
 
@@ -20,8 +22,9 @@ extension LayoutMisuse {
     switch self {
     case .frameUnderTransform: .note
     case .pendingConversion, .finalFrameIgnored, .safeAreaChanged, .anchorPointLeft,
-      .presentedFrameStale, .presenterJumps, .contentSizeMissing:
+      .presentedFrameStale, .presenterJumps, .contentSizeMissing, .itemTooLarge:
       .warning
+    case .dataSourceReleased: .error
     }
   }
 
@@ -31,7 +34,8 @@ extension LayoutMisuse {
     case .frameUnderTransform(let it), .pendingConversion(let it, _, _),
       .finalFrameIgnored(let it, _, _), .safeAreaChanged(let it, _, _, _),
       .anchorPointLeft(let it, _), .presentedFrameStale(let it, _, _),
-      .presenterJumps(let it, _, _), .contentSizeMissing(let it):
+      .presenterJumps(let it, _, _), .contentSizeMissing(let it),
+      .dataSourceReleased(let it), .itemTooLarge(let it, _, _, _):
       it
     }
   }
@@ -63,6 +67,12 @@ extension LayoutMisuse {
       "the view of \(presenter) comes back as \(Self.text(from)) and jumps to \(Self.text(to)) when "
         + "the dismissal ends: a style that removes the presenter gives it the container's bounds; "
         + "present over* instead, or set its frame in containerViewWillLayoutSubviews"
+    case .dataSourceReleased(let list):
+      "the data source of \(list) was released before UIKit asked it, so it shows nothing: it is held "
+        + "weakly, so keep it in a variable or a field"
+    case .itemTooLarge(let list, let side, let item, let room):
+      "the behavior of the UICollectionViewFlowLayout of \(list) is not defined: an item's \(side) of "
+        + "\(item) is more than the \(room) that the section's and the content's insets leave"
     case .contentSizeMissing(let scrollView):
       "a finger drags \(scrollView), whose contentSize is (0, 0): nothing scrolls; set contentSize, or "
         + "pin the content to all its edges by constraints"

@@ -10,4 +10,6 @@ public enum LayoutMisuse: Sendable, Hashable {
   case presentedFrameStale(controller: String, frame: CGRect, wanted: CGRect)
   case presenterJumps(presenter: String, from: CGRect, to: CGRect)
   case contentSizeMissing(scrollView: String)
+  case dataSourceReleased(list: String)
+  case itemTooLarge(list: String, side: String, item: Double, room: Double)
 }

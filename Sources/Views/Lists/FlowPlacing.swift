@@ -44,7 +44,9 @@ struct FlowPlacing {
     let lines = FlowLines(
       width: width, insets: insets(of: number), interitemSpacing: itemSpacing(in: number),
       lineSpacing: lineSpacing(in: number), scale: UIScreen.main.scale)
-    let items = lines.place(sizes(in: number), below: section.bottom)
+    let sizes = sizes(in: number)
+    let items = lines.place(sizes, below: section.bottom)
+    tellIfTooLarge(sizes, room: width - lines.insets.left - lines.insets.right)
     section.frames = items.frames
     section.lines = items.lines
     section.isOrdered = lines.lineSpacing >= 0
@@ -55,6 +57,17 @@ struct FlowPlacing {
       section.bottom += footer
     }
     return section
+  }
+
+  /// UIKit logs that the behavior is not defined; the finding comes once for a layout.
+  private func tellIfTooLarge(_ sizes: [CGSize], room: CGFloat) {
+    guard !layout.hasToldOfSizes, let most = sizes.map(\.width).max(), most > room + 1e-6,
+      view.window != nil
+    else { return }
+    layout.hasToldOfSizes = true
+    let side = layout.isVertical ? "width" : "height"
+    view.world.report(
+      .layout(.itemTooLarge(list: view.outputName, side: side, item: most, room: room)))
   }
 
   private func sizes(in section: Int) -> [CGSize] {

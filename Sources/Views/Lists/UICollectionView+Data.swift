@@ -18,7 +18,7 @@ extension UICollectionView {
         UIKitException(
           "NSInternalInconsistencyException",
           "request for number of items in section \(section) when there are only "
-            + "\(counts.count) sections in the collection view"))
+            + "\(counts.count) sections in the collection view (numberOfItemsInSection:)"))
       return 0
     }
     return counts[section]
@@ -43,7 +43,10 @@ extension UICollectionView {
   final func askForCounts() -> [Int]? {
     guard !isCounting, world.failure == nil else { return nil }
     if hadDataSource { world.collectBeforeQuestion() }
-    guard let dataSource else { return [] }
+    guard let dataSource else {
+      tellIfReleased()
+      return []
+    }
     isCounting = true
     defer { isCounting = false }
     return world.silently {
@@ -60,6 +63,13 @@ extension UICollectionView {
       }
       return world.failure == nil ? counts : nil
     }
+  }
+
+  /// A data source that was set, and is gone since nobody kept it, is told once.
+  private final func tellIfReleased() {
+    guard hadDataSource, window != nil else { return }
+    hadDataSource = false
+    world.report(.layout(.dataSourceReleased(list: outputName)))
   }
 
   private final func isLegal(_ count: Int, _ call: String) -> Bool {

@@ -22,10 +22,23 @@ extension UICollectionView {
     for view in fresh { letGo(view) }
     fresh.removeAll()
     isUpdating = false
-    guard isAgainDue else { return }
-    isAgainDue = false
-    setNeedsLayout()
+    if isAgainDue || isReloadDue { updateAgain() }
   }
+
+  /// A callback asked for another layout while this one went on: it comes, but not for ever.
+  private final func updateAgain() {
+    isAgainDue = false
+    if updatesAtOnce.time != world.now { updatesAtOnce = (world.now, 0) }
+    updatesAtOnce.count += 1
+    if updatesAtOnce.count < Self.mostUpdatesAtOnce {
+      setNeedsLayout()
+    } else {
+      needsLayout = false
+    }
+  }
+
+  /// How often a list that is reloaded by its own callbacks is laid out at one time.
+  private static var mostUpdatesAtOnce: Int { 16 }
 
   /// Prepares the layout and takes its size.
   final func prepareLayout() {

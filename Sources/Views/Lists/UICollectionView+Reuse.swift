@@ -72,17 +72,24 @@ extension UICollectionView {
         old.becomeFresh()
       } else {
         result = maker.make(attributes?.frame ?? .zero)
-        result?.registration = maker.number
+        if let result { begin(result, key, maker.number) }
       }
       if let attributes { result?.take(attributes) }
     }
-    guard let result else { return nil }
-    result.reuseIdentifier = key.identifier
-    result.elementKind = key.kind
-    result.list = self
-    fresh.append(result)
-    adopt(result)
+    if let result { fresh.append(result) }
     return result
+  }
+
+  /// A new view is the collection view's, before anybody else hears of it.
+  private final func begin(
+    _ view: UICollectionReusableView, _ key: ReusePool<UICollectionReusableView>.Key,
+    _ number: Int
+  ) {
+    view.registration = number
+    view.reuseIdentifier = key.identifier
+    view.elementKind = key.kind
+    view.list = self
+    adopt(view)
   }
 
   /// Takes a view out of sight and keeps it for later.

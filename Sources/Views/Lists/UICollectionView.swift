@@ -23,8 +23,8 @@ open class UICollectionView: UIScrollView {
       if dataSource !== oldValue { reloadData() }
     }
   }
-  /// Decides and hears; a flow layout asks it for sizes. Weak, as in UIKit.
   override var sizesContentByConstraints: Bool { false }
+  /// Decides and hears; a flow layout asks it for sizes. Weak, as in UIKit.
   open override weak var delegate: (any UIScrollViewDelegate)? {
     didSet { if delegate !== oldValue { collectionViewLayout.invalidateLayout() } }
   }
@@ -64,6 +64,8 @@ open class UICollectionView: UIScrollView {
   final var isUpdating = false
   final var isAgainDue = false
   final var isCounting = false
+  /// How many layouts in a row asked for another, and when.
+  final var updatesAtOnce = (time: 0.0, count: 0)
 
   /// A collection view with a frame in its superview, in points.
   public init(frame: CGRect = .zero, collectionViewLayout layout: UICollectionViewLayout) {
@@ -71,6 +73,8 @@ open class UICollectionView: UIScrollView {
     super.init(frame: frame)
     layoutChanged(from: nil)
   }
+
+  open override func scriptSideBegan() { adopt(collectionViewLayout) }
 
   open override var owners: [EngineObject] { super.owners + [keeper].compactMap { $0 } }
 
@@ -83,7 +87,8 @@ open class UICollectionView: UIScrollView {
     let layout = collectionViewLayout
     if let other = layout.collectionView, other !== self { other.release(layout) }
     layout.collectionView = self
-    adopt(layout)
+    // In the initialiser an instance of a script's class has no script side yet: see above.
+    if old != nil { adopt(layout) }
     layout.dataDidChange()
     layout.invalidateLayout()
   }

@@ -16,6 +16,8 @@ open class UICollectionViewController: UIViewController {
     super.init()
   }
 
+  open override func scriptSideBegan() { adopt(collectionViewLayout) }
+
   private final func makeCollectionView() -> UICollectionView {
     let view = UICollectionView(
       frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
@@ -26,8 +28,9 @@ open class UICollectionViewController: UIViewController {
 
   open override func loadView() {
     super.loadView()
-    collectionView.dataSource = self as? any UICollectionViewDataSource
-    collectionView.delegate = self as? any UICollectionViewDelegate
+    let stand: AnyObject = world.scriptHost?.standIn(for: self) ?? self
+    collectionView.dataSource = stand as? any UICollectionViewDataSource
+    collectionView.delegate = stand as? any UICollectionViewDelegate
     collectionView.frame = view.bounds
     view.addSubview(collectionView)
   }

@@ -34,6 +34,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// Where the sections lie; nil until they are placed.
   final var placed: FlowPlan?
+  /// Whether a finding told of items that are too large.
+  final var hasToldOfSizes = false
   private final var isPlacing = false
 
   /// A layout with items of 50 x 50 points that scrolls vertically.

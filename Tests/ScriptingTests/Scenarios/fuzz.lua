@@ -61,6 +61,22 @@ constrained.snp:makeConstraints(function(make)
   captured.ConstraintDescription:equalTo(1)
 end)
 
+-- A list of three items in two sections, with headers.
+local source = {numberOfItemsInSection = 3, numberOfSections = 2, referenceSizeForHeaderInSection = CGSize(9, 9)}
+function source:cellForItemAt(cv, path) return cv:dequeueReusableCell("cell", path) end
+function source:viewForSupplementaryElementOfKind(cv, kind, path)
+  return cv:dequeueReusableSupplementaryView(kind, "header", path)
+end
+local function collection()
+  local cv = UICollectionView{frame = CGRect(0, 0, 99, 99), collectionViewLayout = UICollectionViewFlowLayout{}}
+  cv:register(UICollectionViewCell, "cell")
+  cv:register(UICollectionReusableView, {forSupplementaryViewOfKind = UICollectionView.elementKindSectionHeader,
+    withReuseIdentifier = "header"})
+  cv.dataSource, cv.delegate = source, source
+  cv:layoutIfNeeded()
+  return cv
+end
+
 local function maker(text) return load("return " .. text) end
 local kept = UIView{} -- anchors do not keep their view
 M.makers = {
@@ -87,6 +103,9 @@ M.makers = {
   ViewRecord = function() return at(window.rootViewController and window.rootViewController.view or window) end,
   UIViewControllerContextTransitioning = function() M.transition() return captured.UIViewControllerContextTransitioning end,
   UIViewControllerTransitionCoordinator = function() M.transition() return captured.UIViewControllerTransitionCoordinator end,
+  UICollectionView = collection,
+  UICollectionViewController = maker "UICollectionViewController{collectionViewLayout = UICollectionViewLayout{}}",
+  UICollectionViewLayoutAttributes = maker "UICollectionViewLayoutAttributes{forCellWith = IndexPath{item = 0}}",
   UITouch = function() M.touch() return captured.UITouch end,
   UIEvent = function() M.touch() return captured.UIEvent end,
 }

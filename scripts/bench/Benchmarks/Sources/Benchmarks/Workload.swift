@@ -8,6 +8,7 @@ struct Workload: Sendable {
   /// Every workload.
   static let all: [Workload] = [
     .frameSampling, .mixedSampling, .seek, .memory, .advance, .mixedAdvance, .constraintChange,
+    .listScroll,
   ]
 
   /// The best of several runs of some work, in nanoseconds a run.
