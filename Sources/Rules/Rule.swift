@@ -38,9 +38,10 @@ public struct Rule: Sendable {
     .nothingAnimated,
     .endlessWork, .endlessTurns, .animatorStopped, .animatorInactive, .animatorNotStopped,
     .animatorNotPaused, .animatorNotInterruptible, .animatorActive, .animatorReleased,
-    .durationIgnored, .gestureState, .popGestureOff, .nobodyDrives, .anotherInterruptibleAnimator,
-    .foreignAppearanceCalls, .pageCurl, .snapsBack, .standsStill, .mirroredPerspective,
-    .transitionFromNowhere,
+    .durationIgnored, .gestureState, .interactiveWithoutGesture, .notDriven, .touchIgnored,
+    .noCoordinator, .flashAfterCancel, .popGestureOff, .nobodyDrives,
+    .anotherInterruptibleAnimator, .foreignAppearanceCalls, .pageCurl, .snapsBack, .standsStill,
+    .mirroredPerspective, .transitionFromNowhere,
   ]
 
   /// The rule of an id.

@@ -38,6 +38,9 @@ struct CatalogueTests {
     .layout(.contentSizeMissing(scrollView: "s")), .layout(.dataSourceReleased(list: "l")),
     .layout(.itemTooLarge(list: "l", side: "width", item: 2, room: 1)),
     .popGestureOff(container: "n", because: "b"), .nobodyDrives(transition: "t"),
+    .interactiveWithoutGesture(transition: "t", cancelled: 1), .notDriven(transition: "t"),
+    .touchIgnored(at: "1, 2", transition: "t"),
+    .noCoordinator(controller: "a", call: "present", comes: true),
   ]
 
   @Test func everyMisuseThatTheEngineTellsHasAPage() {

@@ -160,7 +160,10 @@ public final class AnimationRun {
     detach()
     let completion = completion
     self.completion = nil
+    let outer = world.concluding
+    world.concluding = self
     withExtendedLifetime(driver) { completion?(finished && allFinished) }
+    world.concluding = outer
     keeper = nil
   }
 

@@ -39,10 +39,7 @@ extension World {
       advance(to: entry.time)
     }
     guard mayGoOn else { return false }
-    if let misuse = bind({ endlessWork() }) {
-      report(misuse)
-      return false
-    }
+    if bind({ waitsForEver() }) { return false }
     if let endless = runs.values.filter({ $0.isEndless }).min(by: { $0.order < $1.order }) {
       reportOnce(.endlessWork(what: endless.title))
       return false
@@ -76,6 +73,7 @@ extension World {
   public var hasWork: Bool { schedule.first() != nil || !afterCommit.isEmpty }
 
   private func move(to time: Double) {
+    lookAtWatches(until: time)
     if time > now || !hasMoved {
       for name in recorder.clockWillMove() { names.release(name) }
       now = max(now, time)

@@ -19,12 +19,12 @@ extension World {
     if !isTold { report(misuse) }
   }
 
-  /// Records a wrong use of UIKit.
-  public func report(_ misuse: Misuse) {
+  /// Records a wrong use of UIKit, at the line that runs or at another one.
+  public func report(_ misuse: Misuse, line: Int? = nil) {
     guard !isTornDown else { return }
     recorder.timeline.findings.append(
       Finding(
         rule: misuse.rule, severity: misuse.severity, time: now, object: misuse.object,
-        message: misuse.message, line: scriptHost?.currentLine))
+        message: misuse.message, line: line ?? scriptHost?.currentLine))
   }
 }

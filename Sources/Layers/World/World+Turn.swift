@@ -26,6 +26,7 @@ extension World {
   public func openTurn() {
     guard turn == .none else { return }
     turn = .open
+    turnCount += 1
     hasCollected = false
     remains.letGo()
   }
@@ -74,6 +75,7 @@ extension World {
 
   /// One turn of the engine's own making.
   private func runInside(_ work: () -> Void) {
+    turnCount += 1
     hasCollected = false
     work()
     layoutAndCommit()

@@ -32,8 +32,8 @@ public final class World: @unchecked Sendable {
   public weak var scriptHost: (any ScriptHost)?
   /// Records what happens.
   public let recorder: Recorder
-  /// What waits for ever when nothing is left to happen, in the views' words.
-  public var endlessWork: () -> Misuse? = { nil }
+  /// Whether something waits for ever when nothing is left to happen; whoever knows reports it.
+  public var waitsForEver: () -> Bool = { false }
   /// The layout pass of a turn, set by the views.
   public var layout: () -> Void = {}
   /// How many `UIView` animation blocks are open around the running code.
@@ -60,6 +60,12 @@ public final class World: @unchecked Sendable {
   var remains = RunRemains()
   /// Whether the optional method that was asked last is implemented.
   var wasImplemented = true
+  /// How many turns there were.
+  public internal(set) var turnCount = 0
+  /// What is looked at when the clock passes a time; it is no work that the clock waits for.
+  var watches: [Watch] = []
+  /// The run whose completion is being called.
+  public internal(set) var concluding: AnimationRun?
   /// Whether this turn has collected the script's garbage.
   var hasCollected = false
   /// How many engine objects are alive.
@@ -108,7 +114,9 @@ public final class World: @unchecked Sendable {
     runs.removeAll()
     remains.letGo()
     layout = {}
-    endlessWork = { nil }
+    waitsForEver = { false }
+    watches.removeAll()
+    concluding = nil
     windowLayers = []
     recorder.forgetLive()
     services.removeAll()

@@ -2,7 +2,7 @@ import Timeline
 
 extension Rule {
   /// A transition that began and never ended.
-  static let neverCompleted = Rule(
+  public static let neverCompleted = Rule(
     "never-completed", claim: "The transition was never completed.",
     explanation: """
       UIKit waits until the animator calls completeTransition. Until then no touch gets through, the
@@ -19,7 +19,13 @@ extension Rule {
       """
   ) { timeline in
     let stuck = Appearance(timeline).stuck
-    return Transition.read(timeline).transitions.filter { $0.completion == nil }.map { transition in
+    // One that waits for a hand is told already as what it is.
+    let isTold = timeline.findings.contains { $0.rule == nobodyDrives.id }
+    let open = Transition.read(timeline).transitions.filter { transition in
+      transition.completion == nil
+        && !(isTold && transition.beginning.name == .startInteractiveTransition)
+    }
+    return open.map { transition in
       let begin = transition.beginning
       let what = transition.awaitsAnimator ? "interactive transition" : "transition"
       var message =

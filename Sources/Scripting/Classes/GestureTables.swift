@@ -39,6 +39,12 @@ enum GestureTables {
         "cancelsTouchesInView", { $0.cancelsTouchesInView },
         set: { $0.cancelsTouchesInView = $1 },
         doc: "Whether views lose the touches that it recognises."),
+      .property(
+        "delaysTouchesBegan", { $0.delaysTouchesBegan }, set: { $0.delaysTouchesBegan = $1 },
+        doc: "Whether views hear of its touches only once it has failed."),
+      .property(
+        "delaysTouchesEnded", { $0.delaysTouchesEnded }, set: { $0.delaysTouchesEnded = $1 },
+        doc: "Whether views hear of the end of its touches only once it has failed."),
       .property("name", { $0.name }, set: { $0.name = $1 }, doc: "The name in output."),
       .readOnly("view", { $0.view }, doc: "The view whose touches it gets."),
       .property(

@@ -54,7 +54,7 @@ enum InteractionTable {
       .property(
         "timingCurve", { $0.timingCurve.map(TimingProviderValue.init) },
         set: { $0.timingCurve = $1?.provider },
-        doc: "How the rest is paced, with an interruptible animator."),
+        doc: "How the rest is paced, with an interruptible animator; nil: by completionCurve."),
       .property(
         "wantsInteractiveStart", { $0.wantsInteractiveStart },
         set: { $0.wantsInteractiveStart = $1 }, doc: "Whether it starts interactive."),

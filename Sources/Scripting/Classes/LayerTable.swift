@@ -110,6 +110,13 @@ enum LayerTable {
       .method("presentation", doc: "The layer as it is on screen now; nil before a commit.") {
         (it: CALayer) in it.presentation()
       },
+      .method("model", doc: "The layer whose presentation this is; itself if it is none.") {
+        (it: CALayer) in it.model()
+      },
+      .method(
+        "hitTest", ["_ point"],
+        doc: "The layer farthest down that contains a point of the superlayer's space, or nil."
+      ) { (it: CALayer, point: CGPoint) in it.hitTest(try Finite.check(point, "point")) },
     ]
   }
 

@@ -179,19 +179,6 @@ enum ViewTable {
     ]
   }
 
-  private static var gestures: [LuaMember<UIView>] {
-    [
-      .readOnly(
-        "gestureRecognizers", { $0.gestureRecognizers }, doc: "Its recognisers: a copy."),
-      .method("addGestureRecognizer", ["_ recognizer"], doc: "Lets it get the touches here.") {
-        (it: UIView, recognizer: UIGestureRecognizer) in it.addGestureRecognizer(recognizer)
-      },
-      .method("removeGestureRecognizer", ["_ recognizer"], doc: "Takes a recogniser away.") {
-        (it: UIView, recognizer: UIGestureRecognizer) in it.removeGestureRecognizer(recognizer)
-      },
-    ]
-  }
-
   private static var overridables: [LuaMember<UIView>] {
     [
       .overridable("layoutSubviews", doc: "Lays the subviews out.", base: { $0.layoutSubviews() }),
@@ -210,14 +197,6 @@ enum ViewTable {
       .overridable(
         "layoutMarginsDidChange", doc: "Called after the margins changed, before the safe area's.",
         base: { $0.layoutMarginsDidChange() }),
-      .overridable(
-        "hitTest", ["_ point", "with event: value?"],
-        doc: "The front-most view that takes a touch at a point, here or below."
-      ) { (it: UIView, point: CGPoint, _: LuaValue) in it.hitTest(point) },
-      .overridable(
-        "point", ["inside point", "with event: value?"],
-        doc: "Whether a point is inside: the min edges are, the max edges are not."
-      ) { (it: UIView, point: CGPoint, _: LuaValue) in it.point(inside: point) },
       .overridableProperty(
         "intrinsicContentSize", { $0.intrinsicContentSize },
         doc: "The size the content would like; -1 is no wish."),

@@ -7,10 +7,13 @@ import Views
 final class ScriptDelegate: RoleNamed, LuaConvertible {
   let session: SessionHost
   let roleName: String?
+  /// The object of the engine that the table is, if it is one.
+  private(set) weak var subject: AnyObject?
 
-  init(_ session: SessionHost, roleName: String?) {
+  init(_ session: SessionHost, roleName: String?, subject: AnyObject? = nil) {
     self.session = session
     self.roleName = roleName
+    self.subject = subject
   }
 
   static let luaTypeName = "delegate"
@@ -22,7 +25,8 @@ final class ScriptDelegate: RoleNamed, LuaConvertible {
     let session = try SessionHost.of(slot.state)
     let role = (slot.object as? EngineObject)?.outputName ?? Self.className(slot)
     return try slot.state.companion(of: slot, as: ScriptDelegate.self) {
-      () throws(LuaFailure) in ScriptDelegate(session, roleName: role)
+      () throws(LuaFailure) in
+      ScriptDelegate(session, roleName: role, subject: slot.object as? EngineObject)
     }
   }
 

@@ -1,4 +1,5 @@
 import LuaRuntime
+import Views
 
 extension Session {
   /// How a failed run ended: the message as people read it. Lua does not say where a text is that it
@@ -13,6 +14,9 @@ extension Session {
       return .failed((error as? LuaFailure)?.message ?? "\(error)")
     }
     if error.kind == .interrupted { return .interrupted }
+    if error.message.contains("a nil value") {
+      host.world.bind { UIApplication.shared.noteFailure(onNilAt: error.line) }
+    }
     var text = error.message
     if error.line > 0, !text.hasPrefix("\(error.chunk):") {
       text = "\(error.chunk):\(error.line): \(text)"

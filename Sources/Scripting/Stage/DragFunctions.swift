@@ -28,8 +28,8 @@ enum DragFunctions {
           throw LuaFailure("drag needs from = CGPoint(x, y), or a view to begin in its middle")
         }
         let to: CGPoint = try arguments.required("to")
-        let points = try [from, to].map { try window($0, of: view) }
-        let course = FingerCourse(from: [points[0]], to: [points[1]])
+        let course = FingerCourse(
+          from: [try window(from, "from", of: view)], to: [try window(to, "to", of: view)])
         return try play(course, arguments, "drag", host)
       })
   }
@@ -47,10 +47,8 @@ enum DragFunctions {
           throw LuaFailure("edgeSwipe takes one edge: left, right, top or bottom")
         }
         let side = isFlat ? bounds.width : bounds.height
-        let way = try Finite.check(
-          try arguments.optional("distance", default: 0.75 * side), "distance")
-        let place = try Finite.check(
-          try arguments.optional("at", default: isFlat ? bounds.midY : bounds.midX), "at")
+        let way = try positive(arguments, "distance", 0.75 * side)
+        let place = try number(arguments, "at", isFlat ? bounds.midY : bounds.midX)
         let isNear = edge == .left || edge == .top
         let (first, last) = isNear ? (1, 1 + way) : (side - 1, side - 1 - way)
         let points = [first, last].map {
@@ -77,19 +75,25 @@ enum DragFunctions {
           throw LuaFailure("pinch needs at = CGPoint(x, y), or a view to pinch in its middle")
         }
         let course = FingerCourse(
-          around: try window(center, of: view),
-          spread: try Finite.check(try arguments.optional("spread", default: 100), "spread"),
-          scale: try Finite.check(try arguments.optional("scale", default: 1), "scale"),
-          rotation: try Finite.check(try arguments.optional("rotation", default: 0), "rotation"))
+          around: try window(center, "at", of: view),
+          spread: try positive(arguments, "spread", 100),
+          scale: try positive(arguments, "scale", 1),
+          rotation: try number(arguments, "rotation", 0))
         return try play(course, arguments, "pinch", host)
       })
   }
 
   /// A point of a view's space in the window.
-  private static func window(_ point: CGPoint, of view: UIView?) throws -> CGPoint {
-    let point = try Finite.check(point, "point")
+  private static func window(
+    _ point: CGPoint, _ name: String, of view: UIView?
+  ) throws -> CGPoint {
+    guard point.x.isFinite, point.y.isFinite else {
+      throw LuaFailure("\(name) must be finite, got CGPoint(\(point.x), \(point.y))")
+    }
     guard let view else { return point }
-    guard view.window != nil else { throw LuaFailure("\(view.outputName) is not in a window") }
+    guard view.window != nil else {
+      throw LuaFailure("view: \(view.outputName) is not in a window")
+    }
     return view.convert(point, to: nil)
   }
 
@@ -103,25 +107,46 @@ enum DragFunctions {
     course.curve = curve.timingFunction
     if try arguments.optional("cancel", default: false) { course.ending = .cancelled }
     if let velocity: Double = try arguments.optional("velocity") {
-      guard course.hold == 0 else {
-        throw LuaFailure("\(name): a finger that rests before it leaves has no velocity")
-      }
-      guard velocity >= 0, velocity <= course.greatestVelocity else {
-        throw LuaFailure(
-          "\(name): over this way a finger can leave at 0 to "
-            + "\(course.greatestVelocity.rounded()) points a second, not at \(velocity)")
-      }
+      try check(velocity, of: course)
       course.velocity = velocity
     }
     try host.moveClock(name) { course.play(in: $0) }
     return nil
   }
 
+  private static func check(_ velocity: Double, of course: FingerCourse) throws {
+    _ = try Finite.seconds(velocity, "velocity")
+    guard course.hold == 0 else {
+      throw LuaFailure("velocity and hold: a finger that rests before it leaves has no velocity")
+    }
+    guard velocity >= 0, velocity <= course.greatestVelocity else {
+      throw LuaFailure(
+        "velocity: over this way a finger can leave at 0 to "
+          + "\(course.greatestVelocity.rounded()) points a second, not at \(velocity)")
+    }
+  }
+
+  private static func number(
+    _ arguments: LuaArguments, _ name: String, _ usual: Double
+  ) throws -> Double {
+    try Finite.seconds(try arguments.optional(name, default: usual), name)
+  }
+
+  private static func positive(
+    _ arguments: LuaArguments, _ name: String, _ usual: Double
+  ) throws -> Double {
+    let value = try number(arguments, name, usual)
+    guard value > 0 else { throw LuaFailure("\(name) must be positive, got \(value)") }
+    return value
+  }
+
+  /// A time of up to an hour, which is 216,000 samples of a finger.
   private static func seconds(
     _ arguments: LuaArguments, _ name: String, _ usual: Double
   ) throws -> Double {
-    let value = try Finite.check(try arguments.optional(name, default: usual), name)
+    let value = try number(arguments, name, usual)
     guard value >= 0 else { throw LuaFailure("\(name) must not be negative, got \(value)") }
+    guard value <= 3600 else { throw LuaFailure("\(name) must be 3600 s at most, got \(value)") }
     return value
   }
 }

@@ -2,6 +2,7 @@ import LuaRuntime
 import Renderers
 import Rules
 import Timeline
+import Views
 
 /// The functions that print the timeline, and those that give it as Lua data.
 enum PrintingFunctions {
@@ -100,10 +101,14 @@ extension SessionHost {
     return world.timeline
   }
 
-  /// The same with what the rules find in it.
+  /// The same with what the rules find in it; a transition that goes on may still be completed.
   func examinedTimeline() -> Timeline {
     world.recordChanges()
-    return world.timeline.examined
+    var timeline = world.timeline.examined
+    if world.bind({ UIApplication.shared.mayStillComplete }) {
+      timeline.findings.removeAll { $0.rule == Rule.neverCompleted.id }
+    }
+    return timeline
   }
 }
 

@@ -39,6 +39,7 @@ enum ColorTable {
       .field("green", { $0.green }, set: { $0.green = $1 }, doc: "0...1."),
       .field("blue", { $0.blue }, set: { $0.blue = $1 }, doc: "0...1."),
       .field("alpha", { $0.alpha }, set: { $0.alpha = $1 }, doc: "0 (clear) to 1 (opaque)."),
+      .readOnly("cgColor", { $0 }, doc: "The colour itself: layers take a UIColor as it is."),
       .method("withAlphaComponent", ["_ alpha"], doc: "The colour with another alpha.") {
         (color: UIColor, alpha: Double) in
         UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)

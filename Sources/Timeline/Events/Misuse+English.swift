@@ -34,6 +34,10 @@ extension Misuse {
     case .gestureState: "gesture-state"
     case .popGestureOff: "pop-gesture-off"
     case .nobodyDrives: "nobody-drives"
+    case .interactiveWithoutGesture: "interactive-without-gesture"
+    case .notDriven: "not-driven"
+    case .touchIgnored: "touch-ignored"
+    case .noCoordinator: "no-coordinator"
     case .unsatisfiableConstraints: "unsatisfiable-constraints"
     case .ambiguousLayout: "ambiguous-layout"
     case .duplicateConstraint: "duplicate-constraint"
@@ -51,9 +55,10 @@ extension Misuse {
       .transitionNeverCompleted, .delegateReleased, .unsatisfiableConstraints:
       .error
     case .dismissNothing, .notASibling, .frameUnderRotation, .noDelegateAtDismissal, .endlessWork,
-      .animatedOutsideWindow, .pageCurl, .ambiguousLayout:
+      .animatedOutsideWindow, .pageCurl, .ambiguousLayout, .interactiveWithoutGesture, .notDriven,
+      .touchIgnored, .noCoordinator(_, _, comes: true):
       .warning
-    case .nothingAnimated, .popGestureOff, .duplicateConstraint: .note
+    case .nothingAnimated, .popGestureOff, .duplicateConstraint, .noCoordinator: .note
     case .singularTransform, .transitionFromNowhere: .warning
     case .animator(_, let misuse): misuse.severity
     case .layout(let misuse): misuse.severity
@@ -75,11 +80,12 @@ extension Misuse {
       .anotherInterruptibleAnimator(let it), .pageCurl(let it), .foreignAppearance(let it, _),
       .unbalancedAppearance(let it, _), .gestureState(let it, _, _), .popGestureOff(let it, _),
       .unsatisfiableConstraints(let it, _, _), .ambiguousLayout(let it, _),
-      .duplicateConstraint(let it, _):
+      .duplicateConstraint(let it, _), .noCoordinator(let it, _, _):
       it
     case .layout(let misuse): misuse.object
     case .endlessWork, .endlessTurns, .endedBeforeStart, .nothingAnimated,
-      .transitionNeverCompleted, .nobodyDrives:
+      .transitionNeverCompleted, .nobodyDrives, .interactiveWithoutGesture, .notDriven,
+      .touchIgnored:
       nil
     }
   }
@@ -191,7 +197,7 @@ extension Misuse {
         + "until there is one solution"
     case .duplicateConstraint(_, let text):
       "the constraint \(text) is active twice: make it once, in viewDidLoad, and keep it"
-    default: ""
+    default: interaction
     }
   }
 }

@@ -18,6 +18,7 @@ extension AnimationBlock {
   func begin() {
     if run.isEmpty, isRemarkable { run.world.report(.nothingAnimated) }
     UIApplication.shared.runWillBegin?(run)
+    Transition.tellUndriven(run)
     CATransaction.add(run)
     run.seal()
   }

@@ -28,6 +28,14 @@ final class RunDriver {
     case cancelling
   }
 
+  /// How the runs go on by themselves.
+  struct Rest {
+    /// How long it takes to the driver's end or start, in seconds.
+    let duration: Double
+    /// How that is paced.
+    let pacing: Pacing
+  }
+
   /// The duration that fractions are of, in seconds.
   let duration: Double
   /// Where the runs stand or are going.
@@ -78,8 +86,11 @@ final class RunDriver {
   ///   - seconds: How long it takes to the driver's end.
   ///   - curve: How that is paced.
   func finish(in seconds: Double, curve: CAMediaTimingFunction) {
-    go(.finishing, to: duration, in: seconds, curve)
+    finish(Rest(duration: seconds, pacing: .curve(curve)))
   }
+
+  /// The same, paced in any way.
+  func finish(_ rest: Rest) { go(.finishing, to: duration, rest) }
 
   /// Lets the runs go back to the start. There the model values become the start values, and then the
   /// completions run, with true (decision V1).
@@ -87,8 +98,11 @@ final class RunDriver {
   ///   - seconds: How long it takes.
   ///   - curve: How that is paced.
   func cancel(in seconds: Double, curve: CAMediaTimingFunction) {
-    go(.cancelling, to: 0, in: seconds, curve)
+    cancel(Rest(duration: seconds, pacing: .curve(curve)))
   }
+
+  /// The same, paced in any way.
+  func cancel(_ rest: Rest) { go(.cancelling, to: 0, rest) }
 
   /// Gives all runs their start values back now, the last change first, and lets nothing be driven any
   /// more; who calls it ends the runs.
@@ -106,12 +120,19 @@ final class RunDriver {
     course = motion
   }
 
-  private func go(
-    _ phase: Phase, to end: Double, in seconds: Double, _ curve: CAMediaTimingFunction
-  ) {
+  private func go(_ phase: Phase, to end: Double, _ rest: Rest) {
     self.phase = phase
-    move(.eased(from: local, to: end, duration: max(seconds, 0), curve: curve))
+    course(to: end, rest)
     for (run, origin) in zip(runs, origins) { go(run, origin) }
+  }
+
+  private func course(to end: Double, _ rest: Rest) {
+    let (from, seconds) = (local, max(rest.duration, 0))
+    switch rest.pacing {
+    case .linear: move(.eased(from: from, to: end, duration: seconds, curve: .linear))
+    case .curve(let curve): move(.eased(from: from, to: end, duration: seconds, curve: curve))
+    case .spring(let spring): move(.sprung(from: from, to: end, duration: seconds, spring: spring))
+    }
   }
 
   private func hold(_ run: AnimationRun, _ origin: Double) {
@@ -121,16 +142,27 @@ final class RunDriver {
 
   /// Lets a run follow the way that the driver is on.
   private func go(_ run: AnimationRun, _ origin: Double) {
-    guard run.state != .ended, case .eased(let from, let to, let seconds, let curve) = course
-    else { return }
+    guard run.state != .ended else { return }
     let isLate = phase == .finishing && run.localEnd > duration - origin
     run.reachedEnd = phase == .cancelling ? { [self] in returned($0) } : nil
     let since = began - world.now
-    run.retime(
-      .eased(from: from - origin, to: to - origin, duration: seconds, curve: curve),
-      pace: .linear, after: since)
+    let seconds: Double
+    switch course {
+    case .eased(let from, let to, let duration, let curve):
+      seconds = duration
+      run.retime(
+        .eased(from: from - origin, to: to - origin, duration: seconds, curve: curve),
+        pace: .linear, after: since)
+    case .sprung(let from, let to, let duration, let spring):
+      seconds = duration
+      run.retime(
+        .sprung(from: from - origin, to: to - origin, duration: seconds, spring: spring),
+        pace: .beyond, after: since)
+    case .running, .held: return
+    }
     if isLate {
-      run.retime(.running(local: to - origin, rate: 1), pace: .linear, after: since + seconds)
+      let end = duration - origin
+      run.retime(.running(local: end, rate: 1), pace: .linear, after: since + seconds)
     }
   }
 

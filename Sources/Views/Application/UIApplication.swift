@@ -27,13 +27,15 @@ public final class UIApplication {
   var stacksToLayOut: [UIStackView] = []
   /// The transitions that are in flight, by the window they block.
   var transitionsInFlight = 0
+  /// The end of the last transition that a finger began and that was cancelled.
+  var lastCancelledDrag: Double?
   /// The animated transitions that have begun and are not over, in the order in which they began.
   var openTransitions: [Transition] = []
 
   init() {
     let world = World.current
     world.layout = { [unowned self] in layoutWindows() }
-    world.endlessWork = { [unowned self] in abandonedTransition }
+    world.waitsForEver = { [unowned self] in tellAbandonedTransition() }
     world.recorder.rootLayers = { [unowned world] in world.windowLayers }
   }
 
@@ -55,12 +57,20 @@ public final class UIApplication {
     for window in windows { SizeTransition(window, to: screen, angle: angle).start() }
   }
 
-  /// An interactive transition that no finger drives, if nothing else is left to happen. (case C26)
-  private var abandonedTransition: Misuse? {
+  /// Tells of an interactive transition that no finger drives, if nothing else is left to happen.
+  /// (case C26)
+  private func tellAbandonedTransition() -> Bool {
     guard TouchDelivery.shared.down.isEmpty,
       let transition = openTransitions.first(where: { $0.isInteractive })
-    else { return nil }
-    return .nobodyDrives(transition: transition.title)
+    else { return false }
+    transition.tellNobodyDrives()
+    return true
+  }
+
+  /// Whether something is left to happen that may complete the transitions in flight.
+  public var mayStillComplete: Bool {
+    World.current.hasWork
+      || openTransitions.contains { $0.isInteractive && !$0.hand.isMissingTold }
   }
 
   /// One layout pass over all windows; scroll views whose insets it changed get another.

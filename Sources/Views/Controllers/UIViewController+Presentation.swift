@@ -50,9 +50,16 @@ extension UIViewController {
 
   /// The coordinator of the transition in flight for it, or for a controller it is in.
   public final var transitionCoordinator: TransitionCoordinator? {
+    if let currentCoordinator { return currentCoordinator }
+    CoordinatorReads.of(world).note(self)
+    return nil
+  }
+
+  /// The same, for UIKit's own use.
+  final var currentCoordinator: TransitionCoordinator? {
     transition?.coordinator ?? presented?.transition?.coordinator
       ?? containerTransition?.coordinator ?? siblingTransition?.coordinator
-      ?? parent?.transitionCoordinator
+      ?? parent?.currentCoordinator
       ?? viewIfLoaded?.window?.sizeTransition?.coordinator
   }
 

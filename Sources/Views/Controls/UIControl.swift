@@ -74,7 +74,7 @@ open class UIControl: UIView {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch, touches.contains(touch) else { return }
-    let isInside = point(inside: touch.location(in: self))
+    let isInside = self.isInside(touch.location(in: self), event)
     let wasInside = isHighlighted
     isHighlighted = isInside
     sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
@@ -86,7 +86,7 @@ open class UIControl: UIView {
     self.touch = nil
     isHighlighted = false
     let point = touch.location(in: self)
-    guard self.point(inside: point) else { return sendActions(for: .touchUpOutside) }
+    guard isInside(point, event) else { return sendActions(for: .touchUpOutside) }
     sendActions(for: [.touchUpInside, .primaryActionTriggered])
     wasTapped(at: point)
   }

@@ -11,6 +11,8 @@ final class TouchDelivery {
   private(set) var down: [UITouch] = []
   /// The recognisers that are over until their touches have left.
   private var over: [UIGestureRecognizer] = []
+  /// The touches of which recognisers hold something back from the views.
+  var held: [UITouch] = []
   private var count = 0
   private var lastTap: (time: Double, point: CGPoint, count: Int)?
 
@@ -44,26 +46,14 @@ final class TouchDelivery {
     settle()
   }
 
-  /// Takes touches from the views that have them: a recogniser wants them for itself.
-  func take(_ touches: [UITouch]) {
-    let fresh = touches.filter { !$0.isTaken }
-    for touch in fresh {
-      touch.isTaken = true
-      touch.cancelHold?()
-    }
-    let known = fresh.filter(\.isKnownToView)
-    for view in Self.views(of: known) {
-      view.tell(.cancelled, known.filter { $0.view === view }, UIEvent(down))
-    }
-  }
-
   /// A recogniser is over: it is reset once its touches have left.
   func note(_ recognizer: UIGestureRecognizer) {
     if !over.contains(recognizer) { over.append(recognizer) }
   }
 
-  /// Resets recognisers that are over.
+  /// Resets recognisers that are over, after the views have heard what they held back.
   func settle() {
+    letGo()
     let ready = over.filter { recognizer in !recognizer.touches.contains { $0.isDown } }
     over.removeAll { ready.contains($0) }
     for recognizer in ready { recognizer.returnToPossible() }
@@ -71,21 +61,40 @@ final class TouchDelivery {
 
   /// Finds the view and the recognisers of a finger that comes down.
   private func begin(_ touch: UITouch) {
-    let application = UIApplication.shared
     down.append(touch)
-    // UIKit: touches are dead app-wide during a transition that no one drives.
-    guard application.transitionsInFlight == 0 else { return }
-    for window in application.windows.reversed() {
-      guard let view = window.hit(touch.point) else { continue }
-      touch.window = window
-      touch.view = view
-      break
-    }
+    guard !isIgnored(touch) else { return }
+    findView(touch)
     touch.tapCount = tapCount(of: touch)
     for view in touch.view?.chain ?? [] {
       for recognizer in view.gestureRecognizers where recognizer.mayReceive(touch) {
         touch.gestureRecognizers.append(recognizer)
       }
+    }
+  }
+
+  /// UIKit: touches are dead app-wide during a transition that no one drives. (case C27)
+  private func isIgnored(_ touch: UITouch) -> Bool {
+    let application = UIApplication.shared
+    guard application.transitionsInFlight > 0 else { return false }
+    let transition = application.openTransitions.last { $0.blocksTouches }
+    World.current.report(
+      .touchIgnored(at: touch.point.text, transition: transition?.title ?? "a transition"))
+    return true
+  }
+
+  /// Finds the view under a finger. UIKit: a view that takes one touch only does not hear of others; one
+  /// with isExclusiveTouch and others in its window exclude each other.
+  private func findView(_ touch: UITouch) {
+    let event = UIEvent(down)
+    for window in UIApplication.shared.windows.reversed() {
+      guard let view = window.hit(touch.point, event) else { continue }
+      let others = down.filter { $0 !== touch && $0.window === window && $0.view != nil }
+      let strangers = others.compactMap(\.view).filter { $0 !== view }
+      if strangers.contains(where: { view.isExclusiveTouch || $0.isExclusiveTouch }) { return }
+      touch.window = window
+      touch.view = view
+      touch.isExtra = !view.isMultipleTouchEnabled && others.contains { $0.view === view }
+      return
     }
   }
 
@@ -100,23 +109,6 @@ final class TouchDelivery {
   private func end(_ touch: UITouch) {
     down.removeAll { $0 === touch }
     lastTap = touch.phase == .ended ? (touch.timestamp, touch.point, touch.tapCount) : nil
-  }
-
-  private func tellViews(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
-    let open = touches.filter { !$0.isTaken && passes($0, phase) }
-    for view in Self.views(of: open) {
-      let own = open.filter { $0.view === view }
-      for touch in own { touch.isKnownToView = true }
-      view.tell(phase, own, event)
-    }
-  }
-
-  private static func views(of touches: [UITouch]) -> [UIView] {
-    var result: [UIView] = []
-    for touch in touches {
-      if let view = touch.view, !result.contains(view) { result.append(view) }
-    }
-    return result
   }
 
   private static func recognizers(of touches: [UITouch]) -> [UIGestureRecognizer] {

@@ -34,6 +34,10 @@ public final class UITouch: EngineObject {
   var cancelHold: (() -> Void)?
   /// Whether a recogniser has taken it from the view.
   var isTaken = false
+  /// Whether it is one more finger in a view that takes one only.
+  var isExtra = false
+  /// What the view has not heard yet.
+  var hold = TouchHold()
 
   init(at point: CGPoint, order: Int) {
     self.point = point

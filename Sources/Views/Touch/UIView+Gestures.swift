@@ -20,20 +20,36 @@ extension UIView {
     release(recognizer)
   }
 
+  /// The view that takes a touch at a point of this view's space, in the script's words if it overrides
+  /// the method.
+  final func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
+    guard let script, script.overrides("hitTest") else { return hitTest(point, with: event) }
+    let answer = script.call("hitTest", [point, event])
+    if answer != nil, !(answer is UIView) {
+      world.raise(
+        UIKitException(
+          "NSInternalInconsistencyException",
+          "hitTest of \(outputName) should return a view or nil"))
+    }
+    return answer as? UIView
+  }
+
+  /// Whether a point of this view's space lies inside, in the script's words if it overrides the method.
+  final func isInside(_ point: CGPoint, _ event: UIEvent? = nil) -> Bool {
+    guard let script, script.overrides("point") else {
+      return self.point(inside: point, with: event)
+    }
+    switch script.call("point", [point, event]) {
+    case nil: return false
+    case let answer as Bool: return answer
+    // A field of that name, which is no method.
+    default: return self.point(inside: point, with: event)
+    }
+  }
+
   /// The values by which touches find the view: the model's, or what is on screen.
   final var stateForTouches: LayerState {
     layer.touches == .shown ? layer.presentationState ?? layer.state : layer.state
-  }
-
-  /// The view that takes a touch at a point of its space, in the script's words.
-  final func hit(_ point: CGPoint) -> UIView? {
-    guard let script, script.overrides("hitTest") else { return hitTest(point) }
-    return script.call("hitTest", [point, nil]) as? UIView
-  }
-
-  /// Whether a point of its space lies inside, in the script's words.
-  final func asksInside(_ point: CGPoint) -> Bool {
-    ask("point", [point, nil]) { self.point(inside: point) }
   }
 
   /// The view and those around it, from the inside out.

@@ -66,6 +66,8 @@ class Transition {
   final var isInterruptibleTold = false
   /// What to compare with at its end.
   final var checks = TransitionChecks()
+  /// What is known of the hand that drives it.
+  final var hand = TransitionHand()
   /// What a delegate brought and the transition keeps.
   final var kept: [EngineObject] = []
 
@@ -126,6 +128,7 @@ class Transition {
     guard phase == .running, world.failure == nil else { return }
     if let interactor, interactor.wantsInteractiveStart {
       isInteractive = true
+      beginInteraction()
       world.record(.startInteractiveTransition, Self.name(interactor, "interactionController"))
       if let own = interactor as? UIPercentDrivenInteractiveTransition {
         own.send("startInteractiveTransition", [context]) {
@@ -144,7 +147,8 @@ class Transition {
     }
   }
 
-  private final var blocksTouches = false
+  /// Whether touches are dead while it runs.
+  private(set) final var blocksTouches = false
 
   private final func letTouchesThrough() {
     guard blocksTouches else { return }
@@ -174,9 +178,7 @@ class Transition {
 
   /// Ends the transition, once.
   final func complete(_ didComplete: Bool) {
-    guard phase == .running else {
-      return world.report(.completedTwice(context: title))
-    }
+    guard phase == .running else { return world.report(.completedTwice(context: title)) }
     if wasCancelled, didComplete { world.report(.completedTrueAfterCancel(context: title)) }
     noteCompletion()
     phase = .ended
@@ -185,6 +187,7 @@ class Transition {
     if isAnimated {
       world.record(.completeTransition, "context", detail: "\(didComplete)")
     }
+    noteCancelledDrag()
     finish(didComplete)
     coordinator?.complete()
     if let animator {

@@ -19,6 +19,10 @@ open class UIView: UIResponder, CALayerDelegate {
   public internal(set) final weak var controller: UIViewController?
   /// Whether it and all below take touches.
   public final var isUserInteractionEnabled = true
+  /// Whether its own methods hear of more than one touch at a time; recognisers do in any case.
+  public final var isMultipleTouchEnabled = false
+  /// Whether a touch in it and touches in other views of the window exclude each other.
+  public final var isExclusiveTouch = false
   /// How content is placed in the bounds; frames do not depend on it.
   public final var contentMode = ContentMode.scaleToFill
   /// How the frame follows the superview's size.
@@ -171,25 +175,25 @@ open class UIView: UIResponder, CALayerDelegate {
   /// The safe area, from what is taken over: containers of UIKit's own add their bars.
   func safeArea(from inherited: UIEdgeInsets) -> UIEdgeInsets { inherited }
 
-  /// Whether a point of this view's space lies inside: the min edges do, the max edges do not.
-  open func point(inside point: CGPoint) -> Bool {
-    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
-      && point.y < bounds.maxY
-  }
-
   /// The front-most view below or at this one that takes a touch at a point of its space.
   /// UIKit: hidden views, alpha under 0.01 and interaction off prune the subtree; so do animation blocks
   /// without allowUserInteraction, and a property animator's views are hit where they are on screen.
-  open func hitTest(_ point: CGPoint) -> UIView? {
+  open func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, layer.touches != .nothing,
-      asksInside(point)
+      isInside(point, event)
     else { return nil }
     for child in subviews.reversed() {
       // A view that is edge-on, or shrunk to nothing, has no inside.
       guard let down = child.stateForTouches.down(from: layer.state) else { continue }
-      if let hit = child.hit(down.apply(point)) { return hit }
+      if let hit = child.hit(down.apply(point), event) { return hit }
     }
     return self
+  }
+
+  /// Whether a point of this view's space lies inside: the min edges do, the max edges do not.
+  open func point(inside point: CGPoint, with event: UIEvent? = nil) -> Bool {
+    point.x >= bounds.minX && point.x < bounds.maxX && point.y >= bounds.minY
+      && point.y < bounds.maxY
   }
 
   /// Whether a recogniser of this view, or of one around it, may begin: for subclasses.

@@ -41,6 +41,7 @@ extension UIViewPropertyAnimator {
       world.report(.nothingAnimated)
     }
     UIApplication.shared.runWillBegin?(run)
+    Transition.tellUndriven(run)
     CATransaction.add(run)
     run.seal()
     return run

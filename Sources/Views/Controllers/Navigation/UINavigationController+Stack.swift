@@ -72,6 +72,9 @@ extension UINavigationController {
     transition.from.siblingTransition = transition
     transition.to.siblingTransition = transition
     if transition.isAnimated {
+      if transition.operation == .push {
+        CoordinatorReads.of(world).tell("push", transition.to, [self, transition.from])
+      }
       view.setNeedsLayout()
     } else {
       transition.start()

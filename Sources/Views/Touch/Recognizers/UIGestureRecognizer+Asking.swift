@@ -12,7 +12,14 @@ extension UIGestureRecognizer {
   final var mayBegin: Bool {
     var views = touches.compactMap(\.view)
     if let view, !views.contains(view) { views.append(view) }
-    guard views.allSatisfy({ $0.gestureRecognizerShouldBegin(self) }) else { return false }
+    let subject = (delegate as? any OptionalMethods)?.subject
+    let asked = views.allSatisfy { view in
+      view === subject
+        || view.ask("gestureRecognizerShouldBegin", [self]) {
+          view.gestureRecognizerShouldBegin(self)
+        }
+    }
+    guard asked else { return false }
     return world.silently { delegate?.gestureRecognizerShouldBegin(self) } ?? true
   }
 

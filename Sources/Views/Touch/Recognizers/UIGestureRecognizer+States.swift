@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     let winners = rivals.filter { $0.state.isActive || $0.state == .ended }
     guard winners.allSatisfy({ isSimultaneous(with: $0) }) else { return fail() }
     pending = nil
-    if cancelsTouchesInView { TouchDelivery.shared.take(touches) }
+    if cancelsTouchesInView { TouchDelivery.shared.take(touches, for: self) }
     let losers = rivals.filter { $0.state == .possible && $0.isConcerned }
     for rival in losers where !isSimultaneous(with: rival) { rival.fail() }
     act(next)

@@ -36,6 +36,10 @@ open class UIGestureRecognizer: EngineObject {
   public internal(set) final weak var view: UIView?
   /// Whether views lose the touches that it recognises.
   public final var cancelsTouchesInView = true
+  /// Whether views hear of its touches only once it has failed.
+  public final var delaysTouchesBegan = false
+  /// Whether views hear of the end of its touches only once it has failed.
+  public final var delaysTouchesEnded = true
   /// Whether it gets touches; switching it off cancels a gesture that lasts.
   public final var isEnabled = true { didSet { if !isEnabled { abandon() } } }
   /// The touches that it follows, in the order in which the fingers came down.
@@ -48,6 +52,8 @@ open class UIGestureRecognizer: EngineObject {
   final var pending: State?
   /// The recognisers that must fail first.
   final var required: [WeakRecognizer] = []
+  /// How many times it has become possible again.
+  private(set) final var round = 0
   private final var current = State.possible
   private final var targets = GestureTargets()
   private final var lastLocation = CGPoint.zero
@@ -66,6 +72,9 @@ open class UIGestureRecognizer: EngineObject {
 
   /// Whether its events are those of a user's own recogniser.
   var isUIKitsOwn: Bool { false }
+
+  /// Whether it may still recognise after its fingers have left.
+  var isWaiting: Bool { pending != nil }
 
   /// Adds a call of a target, which is held weakly.
   /// - Parameter key: Tells calls of one target apart; adding the same again changes nothing.
@@ -174,6 +183,7 @@ open class UIGestureRecognizer: EngineObject {
   final func returnToPossible() {
     guard current != .possible || !rivals.isEmpty else { return }
     current = .possible
+    round += 1
     pending = nil
     rivals.removeAll()
     waiting.removeAll()

@@ -19,6 +19,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var place = CGPoint.zero
   private final var cancelWait: (() -> Void)?
 
+  override var isWaiting: Bool { super.isWaiting || cancelWait != nil }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     stopWaiting()
     if self.touches.count == touches.count {

@@ -39,7 +39,7 @@ public final class TransitionContext: EngineObject, UIViewControllerContextTrans
   }
 
   public func updateInteractiveTransition(_ percentComplete: Double) {
-    transition.percentComplete = percentComplete
+    transition.updateInteraction(percentComplete)
   }
 
   public func finishInteractiveTransition() { transition.endInteraction(cancelled: false) }

@@ -24,7 +24,7 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
   open var completionSpeed = 1.0
   /// How the rest is paced.
   open var completionCurve = UIView.AnimationCurve.easeInOut
-  /// How the rest is paced, with an interruptible animator.
+  /// How the rest is paced, with an interruptible animator; nil leaves it to `completionCurve`.
   public final var timingCurve: (any UITimingCurveProvider)?
   /// Whether the transition starts interactive.
   open var wantsInteractiveStart = true
@@ -105,16 +105,18 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
   public final func finish() {
     guard case .driving(let transition, let driver) = live else { return reportEarly("finish") }
     phase = .released(transition, driver)
-    transition.context.finishInteractiveTransition()
-    driver.finish(in: rest(1 - percentComplete, of: transition), curve: curve)
+    let rest = rest(1 - percentComplete, of: transition)
+    transition.endInteraction(cancelled: false, rest: rest.duration)
+    driver.finish(rest)
   }
 
   /// Lets the transition run back to its start. (decision V3)
   public final func cancel() {
     guard case .driving(let transition, let driver) = live else { return reportEarly("cancel") }
     phase = .released(transition, driver)
-    transition.context.cancelInteractiveTransition()
-    driver.cancel(in: rest(percentComplete, of: transition), curve: curve)
+    let rest = rest(percentComplete, of: transition)
+    transition.endInteraction(cancelled: true, rest: rest.duration)
+    driver.cancel(rest)
   }
 
   /// A transition is over.
@@ -136,11 +138,16 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
     return phase
   }
 
-  private final func rest(_ fraction: Double, of transition: Transition) -> Double {
-    fraction * transition.duration / max(completionSpeed, 1e-6)
+  /// How long a fraction of the transition takes by itself, and how it is paced. UIKit: a timing curve
+  /// counts with an interruptible animator only.
+  private final func rest(_ fraction: Double, of transition: Transition) -> RunDriver.Rest {
+    let seconds = fraction * transition.duration / max(completionSpeed, 1e-6)
+    guard let timingCurve, transition.interruptible != nil, seconds > 0 else {
+      return RunDriver.Rest(duration: seconds, pacing: .curve(completionCurve.timingFunction))
+    }
+    let timing = AnimatorTiming(timingCurve, requested: seconds)
+    return RunDriver.Rest(duration: timing.duration, pacing: timing.pacing)
   }
-
-  private final var curve: CAMediaTimingFunction { completionCurve.timingFunction }
 
   /// UIKit does not remember an end that comes before the start. (decision L11)
   private final func reportEarly(_ call: String) {

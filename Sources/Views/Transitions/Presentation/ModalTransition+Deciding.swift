@@ -26,6 +26,7 @@ extension ModalTransition {
     presented.loadViewIfNeeded()
     guard world.failure == nil else { return }
     link(presented, presenter)
+    if animated { CoordinatorReads.of(world).tell("present", presented, [source, presenter]) }
     let transition = ModalTransition(
       .presenting, of: presented, by: presenter, presentation, animated: animated,
       completion: completion)

@@ -7,8 +7,8 @@ final class UITransitionView: UIView {
   override var preferredName: String? { "containerView" }
 
   /// Touches that hit nothing in it go to what lies behind, unless it removed the presenter.
-  override func hitTest(_ point: CGPoint) -> UIView? {
-    let hit = super.hitTest(point)
+  override func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
+    let hit = super.hitTest(point, with: event)
     return hit === self && subviews.isEmpty ? nil : hit
   }
 

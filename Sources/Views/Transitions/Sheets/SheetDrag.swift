@@ -111,7 +111,8 @@ final class SheetDrag: EngineObject, UIViewControllerInteractiveTransitioning {
     let container = context.containerView.bounds.height
     let lowest = sheet.detentFrames.last?.frame.minY ?? rest.minY
     let target = goes ? container : lowest
-    if goes { context.finishInteractiveTransition() } else { context.cancelInteractiveTransition() }
+    (context as? TransitionContext)?.transition.endInteraction(
+      cancelled: !goes, rest: Spring.systemTransitionDuration)
     let view = sheet.shownView
     spring(from: top, to: target, velocity) { [sheet] in
       view.frame = CGRect(origin: CGPoint(x: view.frame.minX, y: target), size: view.frame.size)

@@ -86,7 +86,7 @@ public final class UISheetPresentationController: UIPresentationController {
   }
 
   private func alongside(_ changes: @escaping () -> Void) {
-    guard let coordinator = presentedViewController.transitionCoordinator else {
+    guard let coordinator = presentedViewController.currentCoordinator else {
       return changes()
     }
     coordinator.animateQuietly(changes)
