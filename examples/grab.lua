@@ -39,9 +39,11 @@ function Slide:grab(recognizer)
     animator:pauseAnimation()
     self.context:pauseInteractiveTransition()
     self.start = animator.fractionComplete
+    self.context:updateInteractiveTransition(self.start)
   elseif recognizer.state == "changed" then
     -- To the left is forwards.
     animator.fractionComplete = self.start - recognizer:translation(recognizer.view).x / width
+    self.context:updateInteractiveTransition(animator.fractionComplete)
   else
     local goesBack = recognizer:velocity(recognizer.view).x > 0
     if goesBack then

@@ -60,7 +60,8 @@ extension Timeline {
     let start = property.row.get(before)
     let way = animation.reach(to: model)
     // It was nearly back at its start, and now it is at its end.
-    guard way > 1e-6, start.distance(to: property.row.get(shown.state)) > 0.9 * way else { return nil }
+    guard way > 1e-6, start.distance(to: property.row.get(shown.state)) > 0.9 * way
+    else { return nil }
     let what = property == .opacity ? "alpha" : property.row.name
     return Finding(
       rule: "flash-after-cancel", severity: .warning, time: frame, object: name,

@@ -25,12 +25,7 @@ extension UIView {
   final func hit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
     guard let script, script.overrides("hitTest") else { return hitTest(point, with: event) }
     let answer = script.call("hitTest", [point, event])
-    if answer != nil, !(answer is UIView) {
-      world.raise(
-        UIKitException(
-          "NSInternalInconsistencyException",
-          "hitTest of \(outputName) should return a view or nil"))
-    }
+    if answer != nil, !(answer is UIView) { refuse("hitTest", "a view or nil") }
     return answer as? UIView
   }
 
@@ -39,12 +34,16 @@ extension UIView {
     guard let script, script.overrides("point") else {
       return self.point(inside: point, with: event)
     }
-    switch script.call("point", [point, event]) {
-    case nil: return false
-    case let answer as Bool: return answer
-    // A field of that name, which is no method.
-    default: return self.point(inside: point, with: event)
-    }
+    let answer = script.call("point", [point, event])
+    if answer != nil, !(answer is Bool) { refuse("point(inside:)", "true or false") }
+    return answer as? Bool ?? false
+  }
+
+  /// A script answered a question with a value of the wrong kind.
+  private final func refuse(_ method: String, _ expected: String) {
+    world.raise(
+      UIKitException(
+        "NSInternalInconsistencyException", "\(method) of \(outputName) should return \(expected)"))
   }
 
   /// The values by which touches find the view: the model's, or what is on screen.

@@ -6,6 +6,7 @@ extension Renderer {
   ///     track         from 0.000     0.100        0.200  to      peak
   ///     dim.alpha     0.00 |      ...::--==++**##%%@@@| 0.80
   ///     photo.x       12.0 |@@@@@@@%%##**++==--::..   | 0.0
+  ///     no touches         |////////////////////////  |
   ///                        +---------+------------+---+
   ///                  0.050      ^                       animateTransition  animator
   static let tracks = Renderer(
@@ -46,6 +47,7 @@ struct TracksPrinter {
     let start = "track".leading(nameWidth) + "from".trailing(8) + "  "
     sink((start + axis.labels.leading(columns) + "  to").trimmedEnd + "\n")
     for track in tracks { sink(line(track)) }
+    writeTouches(axis, first.time...last.time, to: sink)
     if constant > 0 { sink("(\(constant) constant tracks are not shown, --full shows them)\n") }
     let margin = String(repeating: " ", count: nameWidth + 9)
     sink(margin + "+" + axis.ruler + "+\n")
@@ -70,6 +72,22 @@ struct TracksPrinter {
     guard !track.isConstant else { return options.charset == .ascii ? "=" : "─" }
     let height = (value - track.low) / (track.high - track.low)
     return ramp[min(ramp.count - 1, Int(height * Double(ramp.count)))]
+  }
+
+  /// The times at which touches were dead, if there are any among those shown.
+  private func writeTouches(
+    _ axis: TimeAxis, _ shown: ClosedRange<Double>, to sink: Renderer.Sink
+  ) {
+    let spans = timeline.touchlessSpans.filter { $0.overlaps(shown) && !$0.isEmpty }
+    guard !spans.isEmpty else { return }
+    let ink: Character = options.charset == .ascii ? "/" : "░"
+    var bar = [Character](repeating: " ", count: columns)
+    for span in spans {
+      for column in axis.column(span.lowerBound)...axis.column(span.upperBound) {
+        bar[column] = ink
+      }
+    }
+    sink("no touches".leading(nameWidth + 8) + " |" + String(bar) + "|\n")
   }
 
   private static func ramp(_ charset: RenderOptions.Charset) -> [Character] {

@@ -19,7 +19,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var place = CGPoint.zero
   private final var cancelWait: (() -> Void)?
 
-  override var isWaiting: Bool { super.isWaiting || cancelWait != nil }
+  override var isWaiting: Bool { super.isWaiting || taps > 0 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     stopWaiting()
