@@ -29,6 +29,8 @@ public final class UIApplication {
   var transitionsInFlight = 0
   /// The end of the last transition that a finger began and that was cancelled.
   var lastCancelledDrag: Double?
+  /// When a driver was last finished or cancelled before its transition had started.
+  var lastEarlyEnd: Double?
   /// The animated transitions that have begun and are not over, in the order in which they began.
   var openTransitions: [Transition] = []
 

@@ -23,7 +23,10 @@ class Transition {
   final var animator: (any UIViewControllerAnimatedTransitioning)? { didSet { keep(animator) } }
   /// Who drives it, if a user does.
   final var interactor: (any UIViewControllerInteractiveTransitioning)? {
-    didSet { keep(interactor) }
+    didSet {
+      keep(interactor)
+      hand.hadFinger = TouchDelivery.shared.down.contains { $0.isDown }
+    }
   }
   /// The whole duration, in seconds, as the animator said at the start.
   final var duration = 0.0

@@ -7,7 +7,7 @@ extension Transition {
   /// told. (case C26)
   final func beginInteraction() {
     hand.wasThere = true
-    hand.hadFinger = !TouchDelivery.shared.down.isEmpty
+    hand.began = world.now
     guard let own = interactor as? UIPercentDrivenInteractiveTransition, !hand.hadFinger,
       !own.overrides("startInteractiveTransition")
     else { return }
@@ -26,7 +26,9 @@ extension Transition {
   final func tellNobodyDrives() {
     guard !hand.isMissingTold else { return }
     hand.isMissingTold = true
-    if !hand.hadFinger, !hand.hasActed, let time = UIApplication.shared.lastCancelledDrag {
+    let application = UIApplication.shared
+    let wasEarly = application.lastEarlyEnd.map { Time.isSame($0, hand.began) } ?? false
+    if !hand.hadFinger, !hand.hasActed, !wasEarly, let time = application.lastCancelledDrag {
       world.report(.interactiveWithoutGesture(transition: title, cancelled: time))
     }
     world.report(.nobodyDrives(transition: title))

@@ -152,6 +152,7 @@ open class UIPercentDrivenInteractiveTransition: EngineObject,
   /// UIKit does not remember an end that comes before the start. (decision L11)
   private final func reportEarly(_ call: String) {
     guard case .idle = phase, keeper != nil || !hasDriven else { return }
+    UIApplication.shared.lastEarlyEnd = world.now
     world.report(.endedBeforeStart(call: call))
   }
 }
