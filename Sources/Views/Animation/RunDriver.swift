@@ -129,7 +129,8 @@ final class RunDriver {
   private func course(to end: Double, _ rest: Rest) {
     let (from, seconds) = (local, max(rest.duration, 0))
     switch rest.pacing {
-    case .linear: move(.eased(from: from, to: end, duration: seconds, curve: .linear))
+    case .linear, .decay, .swing:
+      move(.eased(from: from, to: end, duration: seconds, curve: .linear))
     case .curve(let curve): move(.eased(from: from, to: end, duration: seconds, curve: curve))
     case .spring(let spring): move(.sprung(from: from, to: end, duration: seconds, spring: spring))
     }

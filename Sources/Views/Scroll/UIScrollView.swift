@@ -127,9 +127,9 @@ open class UIScrollView: UIView {
   }
 
   /// UIKit: a touch on content that goes by itself only stops it.
-  open override func hitTest(_ point: CGPoint) -> UIView? {
-    guard isDecelerating else { return super.hitTest(point) }
-    return super.hitTest(point) == nil ? nil : self
+  open override func hitTest(_ point: CGPoint, with event: UIEvent? = nil) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return isDecelerating && hit != nil ? self : hit
   }
 
   /// Whether constraints between it and its content are about the content's size: for UIKit's own

@@ -29,8 +29,6 @@ extension TouchDelivery {
 
   private func letGo(_ touch: UITouch) {
     touch.cancelHold = nil
-    guard !touch.isTaken, let view = touch.view else { return }
-    touch.isKnownToView = true
-    view.tell(.began, [touch], UIEvent(down))
+    if !touch.isTaken, touch.view != nil { tellOpen(.began, [touch], UIEvent(down)) }
   }
 }

@@ -6,6 +6,11 @@ extension TouchDelivery {
   /// Tells views of touches in a phase, unless a recogniser has them or holds them back.
   func tellViews(_ phase: UITouch.Phase, _ touches: [UITouch], _ event: UIEvent) {
     let open = touches.filter { !$0.isTaken && !$0.isExtra && $0.view != nil }
+    tellOpen(phase, open.filter { passes($0, phase) }, event)
+  }
+
+  /// The same of touches that no scroll view keeps from its content.
+  func tellOpen(_ phase: UITouch.Phase, _ open: [UITouch], _ event: UIEvent) {
     for touch in open { hold(touch, phase) }
     let now = open.filter { $0.hold.holders.isEmpty && $0.hold.moments.isEmpty }
     for view in Self.views(of: now) {
@@ -24,6 +29,7 @@ extension TouchDelivery {
     let fresh = (touches + ended.filter { !touches.contains($0) }).filter { !$0.isTaken }
     for touch in fresh {
       touch.isTaken = true
+      touch.cancelHold?()
       touch.hold = TouchHold()
     }
     let known = fresh.filter { $0.isKnownToView && !$0.isExtra }
