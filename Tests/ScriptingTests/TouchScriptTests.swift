@@ -25,7 +25,7 @@ struct TouchScriptTests {
         local Through = class("Through", UIView)
         -- A cover that lets touches through to what is behind.
         function Through:hitTest(p, event)
-          local hit = Through.super.hitTest(self, p, {with = event})
+          local hit = Through.super.hitTest(self, p, event) -- in order, as it came
           if hit == self then return nil end
           return hit
         end

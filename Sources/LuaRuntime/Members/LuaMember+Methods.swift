@@ -41,7 +41,8 @@ extension LuaMember where Subject: AnyObject {
     isOverridable: Bool = false, _ body: @escaping LuaMethodCode<Subject>.Body
   ) -> LuaMember {
     LuaMember { owner in
-      let signature = LuaSignature(owner: owner, name: name, parameters: parameters)
+      let signature = LuaSignature(
+        owner: owner, name: name, parameters: parameters, allowsOrder: isOverridable)
       return LuaMemberInfo(
         .method, name, doc: doc, type: type(), signature: signature, isOverridable: isOverridable,
         code: LuaMethodCode(signature, body))

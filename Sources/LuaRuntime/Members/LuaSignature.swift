@@ -23,9 +23,16 @@ public final class LuaSignature {
   private let declare: () -> [LuaParameter]
   private let isPositional: Bool
 
+  /// - Parameter allowsOrder: Whether labelled arguments are taken in order too, without saying so: an
+  ///   override gets them in order and calls up with them.
   init(
+<<<<<<< HEAD
     owner: String, name: String, isStatic: Bool = false, allowsPositional: Bool = false,
     allowsOtherLabels: Bool = false, parameters: @escaping () -> [LuaParameter]
+=======
+    owner: String, name: String, parameters: [LuaParameter], isStatic: Bool = false,
+    allowsPositional: Bool = false, allowsOtherLabels: Bool = false, allowsOrder: Bool = false
+>>>>>>> b2eb677 (Overrides call up with their arguments in order; the reference with fingers)
   ) {
     self.owner = owner
     self.name = name
@@ -33,9 +40,13 @@ public final class LuaSignature {
     isPositional = allowsPositional
     self.isStatic = isStatic
     self.allowsOtherLabels = allowsOtherLabels
+<<<<<<< HEAD
   }
 
   private func makePlaces() -> [Int?] {
+=======
+    let allowsAll = self.allowsPositional || allowsOrder
+>>>>>>> b2eb677 (Overrides call up with their arguments in order; the reference with fingers)
     let isAlone = Self.hasOneRequired(parameters)
     var next = 0
     return parameters.enumerated().map { index, parameter in
