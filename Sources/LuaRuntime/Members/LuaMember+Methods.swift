@@ -42,7 +42,7 @@ extension LuaMember where Subject: AnyObject {
   ) -> LuaMember {
     LuaMember { owner in
       let signature = LuaSignature(
-        owner: owner, name: name, parameters: parameters, allowsOrder: isOverridable)
+        owner: owner, name: name, allowsOrder: isOverridable, parameters: parameters)
       return LuaMemberInfo(
         .method, name, doc: doc, type: type(), signature: signature, isOverridable: isOverridable,
         code: LuaMethodCode(signature, body))

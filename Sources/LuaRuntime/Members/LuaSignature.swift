@@ -22,17 +22,14 @@ public final class LuaSignature {
   private(set) lazy var labels = parameters.compactMap(\.label)
   private let declare: () -> [LuaParameter]
   private let isPositional: Bool
+  /// Whether labelled arguments are taken in order too, without saying so: an override gets them in
+  /// order and calls up with them.
+  private let allowsOrder: Bool
 
-  /// - Parameter allowsOrder: Whether labelled arguments are taken in order too, without saying so: an
-  ///   override gets them in order and calls up with them.
   init(
-<<<<<<< HEAD
     owner: String, name: String, isStatic: Bool = false, allowsPositional: Bool = false,
-    allowsOtherLabels: Bool = false, parameters: @escaping () -> [LuaParameter]
-=======
-    owner: String, name: String, parameters: [LuaParameter], isStatic: Bool = false,
-    allowsPositional: Bool = false, allowsOtherLabels: Bool = false, allowsOrder: Bool = false
->>>>>>> b2eb677 (Overrides call up with their arguments in order; the reference with fingers)
+    allowsOtherLabels: Bool = false, allowsOrder: Bool = false,
+    parameters: @escaping () -> [LuaParameter]
   ) {
     self.owner = owner
     self.name = name
@@ -40,19 +37,15 @@ public final class LuaSignature {
     isPositional = allowsPositional
     self.isStatic = isStatic
     self.allowsOtherLabels = allowsOtherLabels
-<<<<<<< HEAD
+    self.allowsOrder = allowsOrder
   }
 
   private func makePlaces() -> [Int?] {
-=======
-    let allowsAll = self.allowsPositional || allowsOrder
->>>>>>> b2eb677 (Overrides call up with their arguments in order; the reference with fingers)
     let isAlone = Self.hasOneRequired(parameters)
+    let allowsAll = allowsPositional || allowsOrder
     var next = 0
     return parameters.enumerated().map { index, parameter in
-      guard allowsPositional || parameter.isPositional || isAlone && index == 0 else {
-        return nil
-      }
+      guard allowsAll || parameter.isPositional || isAlone && index == 0 else { return nil }
       defer { next += 1 }
       return next
     }
