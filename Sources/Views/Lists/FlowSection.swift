@@ -29,6 +29,21 @@ struct FlowSection {
     !isOrdered || (top < rect.maxY + 1 && bottom > rect.minY - 1)
   }
 
+  /// The header, moved down to a height as far as its section reaches; nil if there is none.
+  func pinnedHeader(at top: CGFloat) -> CGRect? {
+    guard var frame = header else { return nil }
+    let lowest = (footer?.minY ?? bottom) - frame.height
+    frame.origin.y = max(frame.minY, min(top, lowest))
+    return frame
+  }
+
+  /// The footer, moved up to end at a height as far as its section reaches; nil if there is none.
+  func pinnedFooter(at bottom: CGFloat) -> CGRect? {
+    guard var frame = footer else { return nil }
+    frame.origin.y = min(frame.minY, max(bottom - frame.height, header?.maxY ?? top))
+    return frame
+  }
+
   /// The numbers of the items that have an area in common with a rectangle, in their order.
   func items(in rect: CGRect) -> [Int] {
     guard isOrdered else { return frames.indices.filter { frames[$0].overlaps(rect) } }

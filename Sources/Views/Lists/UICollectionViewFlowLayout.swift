@@ -32,6 +32,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public final var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The size of footers: only the side along the way it scrolls counts; 0 is none. In points.
   public final var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  /// Whether headers stay in sight as long as their section does.
+  public final var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+  /// Whether footers stay in sight as long as their section does.
+  public final var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
   /// Where the sections lie; nil until they are placed.
   final var placed: FlowPlan?
   /// Whether a finding told of items that are too large.
@@ -86,15 +90,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutAttributes? {
     let sections = plan.sections
     guard indexPath.item == 0, sections.indices.contains(indexPath.section) else { return nil }
-    let section = sections[indexPath.section]
-    let frame: CGRect? =
-      switch elementKind {
-      case UICollectionView.elementKindSectionHeader: section.header
-      case UICollectionView.elementKindSectionFooter: section.footer
-      default: nil
-      }
-    guard let frame else { return nil }
-    return attributes(.init(forSupplementaryViewOfKind: elementKind, with: indexPath), frame)
+    return extra(elementKind, indexPath, sections[indexPath.section])
   }
 
   open override func layoutAttributesForElements(
@@ -104,22 +100,45 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     for (number, section) in plan.sections.enumerated() where section.reaches(into: area) {
       let first = IndexPath(item: 0, section: number)
-      if let frame = section.header, frame.overlaps(area) {
-        let header = UICollectionView.elementKindSectionHeader
-        result.append(
-          attributes(.init(forSupplementaryViewOfKind: header, with: first), frame))
-      }
+      let header = extra(UICollectionView.elementKindSectionHeader, first, section)
+      if let header, header.frame.overlaps(rect) { result.append(header) }
       for item in section.items(in: area) {
         let path = IndexPath(item: item, section: number)
         result.append(attributes(.init(forCellWith: path), section.frames[item]))
       }
-      if let frame = section.footer, frame.overlaps(area) {
-        let footer = UICollectionView.elementKindSectionFooter
-        result.append(
-          attributes(.init(forSupplementaryViewOfKind: footer, with: first), frame))
-      }
+      let footer = extra(UICollectionView.elementKindSectionFooter, first, section)
+      if let footer, footer.frame.overlaps(rect) { result.append(footer) }
     }
     return result
+  }
+
+  /// A header or footer, where it is pinned to if it is.
+  private final func extra(
+    _ kind: String, _ path: IndexPath, _ section: FlowSection
+  ) -> UICollectionViewLayoutAttributes? {
+    let frame: CGRect?
+    let isPinned: Bool
+    switch kind {
+    case UICollectionView.elementKindSectionHeader:
+      isPinned = sectionHeadersPinToVisibleBounds
+      frame = isPinned ? section.pinnedHeader(at: visibleRange.top) : section.header
+    case UICollectionView.elementKindSectionFooter:
+      isPinned = sectionFootersPinToVisibleBounds
+      frame = isPinned ? section.pinnedFooter(at: visibleRange.bottom) : section.footer
+    default: return nil
+    }
+    guard let frame else { return nil }
+    let result = attributes(.init(forSupplementaryViewOfKind: kind, with: path), frame)
+    // Pinned ones lie in front of the items. (the number is chosen)
+    result.zIndex = isPinned ? 10 : 0
+    return result
+  }
+
+  /// From where to where content is not covered by insets, along the way it scrolls, in points.
+  private final var visibleRange: (top: CGFloat, bottom: CGFloat) {
+    guard let view = collectionView else { return (0, 0) }
+    let room = view.bounds.inset(by: view.adjustedContentInset)
+    return isVertical ? (room.minY, room.maxY) : (room.minX, room.maxX)
   }
 
   private final func attributes(

@@ -115,6 +115,21 @@ import Timeline
     #expect(it.list.indexPathsForSelectedItems == nil)
   }
 
+  @Test("a scroll that begins takes the finger away: unhighlight, and no selection")
+  func scrollCancels() {
+    let it = GridStage(375, 667, [60]) { $0.itemSize = CGSize(width: 100, height: 100) }
+    it.show()
+    let finger = it.world.bind { Finger() }
+    it.turn { finger.down(at: CGPoint(x: 50, y: 300)) }
+    it.world.advance(by: 0.3)
+    #expect(it.source.calls == ["shouldHighlight 6", "didHighlight 6"])
+    it.turn { finger.move(to: CGPoint(x: 50, y: 280)) }
+    #expect(it.source.calls.last == "didUnhighlight 6")
+    it.turn { finger.up() }
+    #expect(it.list.indexPathsForSelectedItems == nil)
+    #expect(it.list.contentOffset.y == 10)
+  }
+
   @Test("UIKit: selecting by program tells no delegate; nil deselects")
   func byProgram() {
     let it = stage()

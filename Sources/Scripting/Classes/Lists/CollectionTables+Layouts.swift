@@ -93,6 +93,14 @@ extension CollectionTables {
         "footerReferenceSize", { $0.footerReferenceSize },
         set: { $0.footerReferenceSize = try Finite.check($1, "footerReferenceSize") },
         doc: "The size of footers along the way it scrolls, in points; 0 is none."),
+      .property(
+        "sectionHeadersPinToVisibleBounds", { $0.sectionHeadersPinToVisibleBounds },
+        set: { $0.sectionHeadersPinToVisibleBounds = $1 },
+        doc: "Whether headers stay in sight as long as their section does."),
+      .property(
+        "sectionFootersPinToVisibleBounds", { $0.sectionFootersPinToVisibleBounds },
+        set: { $0.sectionFootersPinToVisibleBounds = $1 },
+        doc: "Whether footers stay in sight as long as their section does."),
     ]
   }
 
