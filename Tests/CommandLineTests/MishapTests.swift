@@ -148,7 +148,7 @@ struct MishapTests {
       cat > s.lua << 'END'
       \(mishap.script)
       END
-      timeout 30 $segue run s.lua \(mishap.flags)
+      timeout 120 $segue run s.lua \(mishap.flags)
       """)
     #expect(run.code == mishap.code, "\(run.errors)")
     if mishap.message.isEmpty {

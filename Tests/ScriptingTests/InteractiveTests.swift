@@ -209,6 +209,21 @@ struct InteractiveTests {
     ).expectFine()
   }
 
+  /// Case C70: the error says what was nil, and the finding says why.
+  @Test func animatingAlongNothingIsTold() throws {
+    let run = try LuaRun(
+      """
+      local A, B = class("A", UIViewController){}, class("B", UIViewController){}
+      window.rootViewController = A
+      wait(0.1)
+      B.transitionCoordinator:animate{alongsideTransition = function() end}
+      A:present(B, {animated = true})
+      """)
+    #expect(run.outcome != .finished)
+    #expect(run.timeline.findings.map(\.rule) == ["no-coordinator"])
+    #expect(run.timeline.findings.first?.line == 4)
+  }
+
   /// Case C27: touches live on in an interactive transition, and are dead in another.
   @Test func touchesLiveInAnInteractiveTransition() throws {
     try LuaRun(
