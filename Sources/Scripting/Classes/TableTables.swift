@@ -10,7 +10,8 @@ enum TableTables {
     LuaClass<UITableView>(
       "UITableView", parent: parent,
       doc: "The rows of a data source one below the other; only the cells that show exist.",
-      members: [constructor] + sources + heights + reuse + looking + rects + selection + statics)
+      members: [constructor] + sources + heights + reuse + looking + rects + selection
+        + changes + plain + statics)
   }
 
   private static var constructor: LuaMember<UITableView> {

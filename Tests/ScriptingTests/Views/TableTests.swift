@@ -148,6 +148,49 @@ struct TableTests {
     ).expectFine()
   }
 
+  @Test func rowsComeAndGo() throws {
+    try LuaRun(
+      """
+      device{width = 375, height = 440, scale = 2, safeArea = UIEdgeInsets.zero}
+      local names = {"a", "b", "c"}
+      local source = {}
+      function source:numberOfRowsInSection() return #names end
+      function source:cellForRowAt(tv, path)
+        local cell = tv:dequeueReusableCell("cell", path)
+        cell.textLabel.text = names[path.row + 1]
+        return cell
+      end
+      local tv = UITableView{frame = CGRect(0, 0, 375, 440), separatorStyle = "none",
+        estimatedRowHeight = 44}
+      tv:register(UITableViewCell, {forCellReuseIdentifier = "cell"})
+      tv.dataSource = source
+      window:addSubview(tv)
+      wait(0)
+      local function shown()
+        local texts = {}
+        for _, cell in ipairs(tv.visibleCells) do texts[#texts + 1] = cell.textLabel.text end
+        return table.concat(texts)
+      end
+      table.insert(names, 2, "x")
+      tv:insertRows({IndexPath{row = 1}}, {with = "fade"})
+      wait(0)
+      expectEqual(shown(), "axbc")
+      local done
+      tv:performBatchUpdates(function()
+        table.remove(names, 1)
+        names[#names + 1] = "z"
+        tv:deleteRows{at = {IndexPath{row = 0}}, with = "fade"}
+        tv:insertRows{at = {IndexPath{row = 3}}}
+      end, {completion = function(finished) done = finished end})
+      wait(0)
+      expectEqual(shown(), "xbcz")
+      expect(done)
+      local ok, message = pcall(function() tv:deleteRows{at = {IndexPath{row = 0}}} end)
+      expect(not ok and message:find("Invalid update: invalid number of rows in section 0"), message)
+      """
+    ).expectFine()
+  }
+
   @Test func mistakesAreNamed() throws {
     try LuaRun(
       Self.list + """

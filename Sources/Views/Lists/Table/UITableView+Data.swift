@@ -18,6 +18,7 @@ extension UITableView {
   /// Asks for everything anew at the next layout; the selection is lost.
   public final func reloadData() {
     isReloadDue = true
+    counts = nil
     selected.removeAll()
     measured.removeAll()
     highlighted = nil
@@ -41,27 +42,48 @@ extension UITableView {
     return plan
   }
 
-  /// The lengths as data source and delegate say now; nil where they cannot say.
-  private final func askForLengths() -> [TablePlan.Lengths]? {
+  /// How many rows each section has: as it was last told, asked for now if it never was.
+  final var knownCounts: [Int] {
+    if let counts { return counts }
+    guard world.failure == nil else { return [] }
+    if hadDataSource { world.collectBeforeQuestion() }
+    guard let asked = world.silently({ askForCounts() }) else { return [] }
+    counts = asked
+    return asked
+  }
+
+  /// The counts as the data source says now; nil where it cannot say.
+  final func askForCounts() -> [Int]? {
     guard let dataSource else { return [] }
     let count = dataSource.numberOfSections(in: self)
     guard isLegal(count, "numberOfSectionsInTableView:") else { return nil }
-    var result: [TablePlan.Lengths] = []
+    var counts: [Int] = []
     var sum = 0
-    let hasHeaders = implementsHeaders(count) { $0.tableView(self, viewForHeaderInSection: 0) }
-    let hasFooters = implementsHeaders(count) { $0.tableView(self, viewForFooterInSection: 0) }
     for section in 0..<count {
       let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      sum += max(rows, 0)
+      sum += max(min(rows, Self.mostRows + 1), 0)
       guard isLegal(rows, "tableView:numberOfRowsInSection:"),
         isLegal(sum, "tableView:numberOfRowsInSection:")
       else { return nil }
+      counts.append(rows)
+    }
+    return counts
+  }
+
+  /// The lengths as data source and delegate say now; nil where they cannot say.
+  private final func askForLengths() -> [TablePlan.Lengths]? {
+    let counts = knownCounts
+    guard world.failure == nil else { return nil }
+    let hasHeaders = implementsExtras(counts) { $0.tableView(self, viewForHeaderInSection: 0) }
+    let hasFooters = implementsExtras(counts) { $0.tableView(self, viewForFooterInSection: 0) }
+    var result: [TablePlan.Lengths] = []
+    for (section, count) in counts.enumerated() {
       var it = TablePlan.Lengths()
       it.header = headerHeight(section, hasHeaders)
       it.padding = it.header > 0 ? headerPadding : 0
       it.footer = footerHeight(section, hasFooters)
-      it.rows.reserveCapacity(rows)
-      for row in 0..<rows {
+      it.rows.reserveCapacity(count)
+      for row in 0..<count {
         it.rows.append(height(at: IndexPath(row: row, section: section)))
         if world.failure != nil { return nil }
       }
@@ -71,10 +93,10 @@ extension UITableView {
   }
 
   /// Whether the delegate brings views for headers or footers: it is asked for the first.
-  private final func implementsHeaders(
-    _ count: Int, _ ask: (any UITableViewDelegate) -> UIView?
+  private final func implementsExtras(
+    _ counts: [Int], _ ask: (any UITableViewDelegate) -> UIView?
   ) -> Bool {
-    guard count > 0, let delegate = tableDelegate else { return false }
+    guard !counts.isEmpty, let delegate = tableDelegate else { return false }
     var view: UIView?
     let isThere = world.implements { view = ask(delegate) }
     if let view, let index = fresh.firstIndex(of: view) {

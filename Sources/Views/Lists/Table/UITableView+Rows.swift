@@ -138,6 +138,11 @@ extension UITableView {
   private final func endShowing(_ path: IndexPath) {
     guard let cell = shown.removeValue(forKey: path) else { return }
     if highlighted == path { highlighted = nil }
+    endShowing(cell, path)
+  }
+
+  /// Takes a cell, which showed a row, out of sight.
+  final func endShowing(_ cell: UITableViewCell, _ path: IndexPath) {
     recycle(cell)
     _ = askDelegate(.didEndDisplaying, path) {
       $0.tableView(self, didEndDisplaying: cell, forRowAt: path)

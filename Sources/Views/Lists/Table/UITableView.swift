@@ -18,6 +18,18 @@ open class UITableView: UIScrollView {
     case none, top, middle, bottom
   }
 
+  /// Lines between rows.
+  public enum SeparatorStyle: Int, Sendable, CaseIterable {
+    case none, singleLine
+  }
+
+  /// How a change shows: plain data here.
+  public enum RowAnimation: Int, Sendable, CaseIterable {
+    case fade = 0
+    case right, left, top, bottom, none, middle
+    case automatic = 100
+  }
+
   /// A height that goes by what is shown.
   public static let automaticDimension: CGFloat = -1
 
@@ -54,6 +66,14 @@ open class UITableView: UIScrollView {
   public final var tableHeaderView: UIView? { didSet { exchange(oldValue, tableHeaderView) } }
   /// The view below all sections: as wide as the table, as high as it is.
   public final var tableFooterView: UIView? { didSet { exchange(oldValue, tableFooterView) } }
+  /// What the heights of rows are thought to be before they are known: plain data here.
+  public final var estimatedRowHeight = UITableView.automaticDimension
+  /// Whether lines stand between the rows: plain data here.
+  public final var separatorStyle = SeparatorStyle.singleLine
+  /// How far the lines stay from the edges, in points: plain data here.
+  public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+  /// The colour of the lines: plain data here.
+  public final var separatorColor: UIColor? = .separator
   /// Whether rows can be selected.
   public final var allowsSelection = true
   /// Whether several can be selected at a time.
@@ -72,6 +92,13 @@ open class UITableView: UIScrollView {
   final var touched: (path: IndexPath, touch: UITouch)?
   /// The row that is highlighted.
   final var highlighted: IndexPath?
+  /// How many rows each section has; nil until the data source is asked.
+  final var counts: [Int]?
+  /// The changes that are collected, and how many batches are open.
+  final var changes: ListChanges?
+  final var openBatches = 0
+  /// The counts before the open batch.
+  final var countsBefore: [Int] = []
   /// Where everything lies; nil until it is asked for.
   final var knownPlan: TablePlan?
   /// The heights of rows that were found by their constraints.
