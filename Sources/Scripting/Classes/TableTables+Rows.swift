@@ -10,7 +10,7 @@ extension TableTables {
       .method(
         "register",
         [
-          "_ class: class", "forCellReuseIdentifier: string?",
+          "_ class: class?", "_ identifier: string?", "forCellReuseIdentifier: string?",
           "forHeaderFooterViewReuseIdentifier: string?",
         ],
         doc: "Says which class the cells, or headers and footers, of an identifier have.",
@@ -56,35 +56,41 @@ extension TableTables {
     _ it: UITableView, _ arguments: LuaArguments
   ) throws -> (any LuaConvertible)? {
     let host = try SessionHost.of(arguments.state)
-    let made: LuaScriptClass = try arguments.required("class")
-    if let identifier: String = try arguments.optional("forCellReuseIdentifier") {
-      try check(made, is: "UITableViewCell")
-      try made.attach(to: it)
+    let made: LuaScriptClass? = try arguments.optional("class")
+    if let identifier: String = try arguments.optional("forHeaderFooterViewReuseIdentifier") {
+      try check(made, is: "UITableViewHeaderFooterView", it)
       it.register(
+        made.map { made in
+          {
+            host.attempt { () throws(LuaError) in
+              try made.make(["reuseIdentifier": identifier])
+            }
+          }
+        }, forExtra: identifier)
+      return nil
+    }
+    let named: String? = try arguments.optional("forCellReuseIdentifier")
+    let identifier: String = try named ?? arguments.required("identifier")
+    try check(made, is: "UITableViewCell", it)
+    it.register(
+      made.map { made in
         {
           host.attempt { () throws(LuaError) in
             try made.make(["style": "default", "reuseIdentifier": identifier])
           }
-        }, forCell: identifier)
-      return nil
-    }
-    let identifier: String = try arguments.required("forHeaderFooterViewReuseIdentifier")
-    try check(made, is: "UITableViewHeaderFooterView")
-    try made.attach(to: it)
-    it.register(
-      {
-        host.attempt { () throws(LuaError) in
-          try made.make(["reuseIdentifier": identifier])
         }
-      }, forExtra: identifier)
+      }, forCell: identifier)
     return nil
   }
 
   /// A class that is, or descends from, one of UIKit's.
-  private static func check(_ made: LuaScriptClass, is name: String) throws {
+  private static func check(
+    _ made: LuaScriptClass?, is name: String, _ table: UITableView
+  ) throws {
+    guard let made else { return }
     var type = made.builtin
     while let it = type {
-      if it.name == name { return }
+      if it.name == name { return try made.attach(to: table) }
       type = it.parent
     }
     throw LuaFailure("register: \(made.name) is no \(name)")
@@ -111,19 +117,21 @@ extension TableTables {
       },
       .method(
         "scrollToRow",
-        ["_ indexPath: IndexPath", "_ scrollPosition: string?", "animated: boolean?"],
-        doc: "Scrolls until a row lies at the top, middle or bottom, or shows at all (none).",
+        ["_ indexPath: IndexPath", "_ position: string?", "at: string?", "animated: boolean?"],
+        doc: "Scrolls until a row lies at the top, middle or bottom, or shows at all (none): "
+          + "scrollToRow(path, {at = \"top\", animated = true}).",
         arguments: { try scroll($0, $1) }),
     ]
   }
 
-  /// `tv:scrollToRow(path, "top", {animated = true})`: both labels are `at`, so both are positional.
+  /// `tv:scrollToRow(path, {at = "top"})`, or the position as second argument: both labels are `at`.
   private static func scroll(
     _ it: UITableView, _ arguments: LuaArguments
   ) throws -> (any LuaConvertible)? {
+    let named: UITableView.ScrollPosition? = try arguments.optional("at")
     it.scrollToRow(
       at: try arguments.required("indexPath"),
-      at: try arguments.optional("scrollPosition", default: UITableView.ScrollPosition.none),
+      at: try named ?? arguments.optional("position", default: .none),
       animated: try arguments.optional("animated", default: false))
     return nil
   }

@@ -53,7 +53,7 @@ struct TableTests {
         expectEqual(tv.visibleCells[1].textLabel.text, "Row 68")
         expect(tv.visibleCells[1].wasReused)
         expectEqual(tv:indexPath(tv.visibleCells[1]), row(68))
-        tv:scrollToRow(row(10), "top", {animated = false})
+        tv:scrollToRow(row(10), {at = "top", animated = false})
         expectEqual(tv.contentOffset, CGPoint(0, 440))
         wait(0)
         expectEqual(tv.indexPathsForVisibleRows[1], row(10))
@@ -162,7 +162,7 @@ struct TableTests {
       end
       local tv = UITableView{frame = CGRect(0, 0, 375, 440), separatorStyle = "none",
         estimatedRowHeight = 44}
-      tv:register(UITableViewCell, {forCellReuseIdentifier = "cell"})
+      tv:register(UITableViewCell, "cell")
       tv.dataSource = source
       window:addSubview(tv)
       wait(0)

@@ -80,6 +80,16 @@ struct TableMisuseTests {
     #expect(it.visible == [] && it.table.numberOfSections == 0)
   }
 
+  @Test func aDataSourceThatNobodyKeepsIsTold() {
+    let it = TableStage([3])
+    it.turn {
+      let lost = TableSource([3])
+      it.table.dataSource = lost
+    }
+    #expect(it.visible == [])
+    #expect(it.world.timeline.findings.map(\.rule) == ["delegate-released"])
+  }
+
   @Test func oneCellForTwoRowsShowsTheLast() {
     var only: UITableViewCell?
     let it = TableStage([3]) { (_, source) in

@@ -54,7 +54,10 @@ extension UITableView {
 
   /// The counts as the data source says now; nil where it cannot say.
   final func askForCounts() -> [Int]? {
-    guard let dataSource else { return [] }
+    guard let dataSource else {
+      tellIfReleased()
+      return []
+    }
     let count = dataSource.numberOfSections(in: self)
     guard isLegal(count, "numberOfSectionsInTableView:") else { return nil }
     var counts: [Int] = []
@@ -68,6 +71,13 @@ extension UITableView {
       counts.append(rows)
     }
     return counts
+  }
+
+  /// A data source that was set, and is gone since nobody kept it, is told once.
+  private final func tellIfReleased() {
+    guard hadDataSource, window != nil else { return }
+    hadDataSource = false
+    world.report(.layout(.dataSourceReleased(list: outputName)))
   }
 
   /// The lengths as data source and delegate say now; nil where they cannot say.
