@@ -27,9 +27,11 @@ func hasArchive(_ name: String) -> Bool {
 }
 
 /// Where the archives are there, the released program is linked with all it needs in it: nearly half
-/// of its start went into finding libraries and their symbols. Else it is linked as usual.
+/// of its start went into finding libraries and their symbols. Else, or with `SEGUE_DYNAMIC=1` (Lua's
+/// modules in C want that), it is linked as usual.
 let selfContained: [LinkerSetting] =
-  ["c", "lua5.4", "readline", "tinfo"].allSatisfy(hasArchive)
+  Context.environment["SEGUE_DYNAMIC"] == nil
+    && ["c", "lua5.4", "readline", "tinfo"].allSatisfy(hasArchive)
   ? [
     .unsafeFlags(
       ["-static-executable", "-use-ld=lld", "-ltinfo", "-lm"], .when(configuration: .release))

@@ -6,7 +6,8 @@
 /// answer is the other one.
 public struct AffineBlend: Hashable, Sendable {
   /// How what lies in between is found.
-  private enum Course: UInt8, Hashable, Sendable {
+  @usableFromInline
+  enum Course: UInt8, Hashable, Sendable {
     /// There is nothing in between.
     case none
     /// Number by number.
@@ -19,9 +20,9 @@ public struct AffineBlend: Hashable, Sendable {
   public let from: CGAffineTransform
   /// Where it ends.
   public let to: CGAffineTransform
-  private let course: Course
+  @usableFromInline let course: Course
   /// The components at the start, and at the end.
-  private let ends: (start: CGAffineTransformComponents, end: CGAffineTransformComponents)
+  @usableFromInline let ends: (start: CGAffineTransformComponents, end: CGAffineTransformComponents)
 
   /// The way between two transforms.
   public init(_ from: CGAffineTransform, _ to: CGAffineTransform) {
@@ -38,6 +39,7 @@ public struct AffineBlend: Hashable, Sendable {
   }
 
   /// The transform part of the way along: 0 is the start, 1 the end, both exactly.
+  @inlinable
   public func value(at fraction: Double) -> CGAffineTransform {
     if fraction == 1 { return to }
     if fraction == 0 { return from }
@@ -105,6 +107,7 @@ extension CGAffineTransformComponents {
   }
 
   /// Part of the way to other components, each number by itself.
+  @inlinable
   public func mixed(with other: CGAffineTransformComponents, _ fraction: Double)
     -> CGAffineTransformComponents
   {

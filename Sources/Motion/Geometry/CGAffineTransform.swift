@@ -10,9 +10,11 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   public var tx: CGFloat = 0, ty: CGFloat = 0
 
   /// The identity.
+  @inlinable
   public init() {}
 
   /// A transform from its six numbers.
+  @inlinable
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat)
   {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
@@ -61,6 +63,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   }
 
   /// First this transform, then another.
+  @inlinable
   public func concatenating(_ t: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a * t.a + b * t.c, a * t.b + b * t.d, c * t.a + d * t.c, c * t.b + d * t.d,

@@ -12,6 +12,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable, Codable {
   public var translation: CGVector
 
   /// Components; the default is the identity.
+  @inlinable
   public init(
     scale: CGSize = CGSize(width: 1, height: 1), horizontalShear: CGFloat = 0,
     rotation: CGFloat = 0, translation: CGVector = .zero
@@ -25,6 +26,7 @@ public struct CGAffineTransformComponents: Hashable, Sendable, Codable {
 
 extension CGAffineTransform {
   /// The transform that does these steps.
+  @inlinable
   public init(_ components: CGAffineTransformComponents) {
     let sine = sin(components.rotation)
     let cosine = cos(components.rotation)

@@ -6,6 +6,7 @@ public struct CGVector: Hashable, Sendable, Codable {
   public var dy: CGFloat
 
   /// A vector from its components.
+  @inlinable
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy

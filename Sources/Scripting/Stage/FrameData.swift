@@ -12,6 +12,7 @@ enum FrameData {
     let result = try state.makeTable()
     var reel = FrameReel(timeline)
     for tick in timeline.ticks(options) {
+      try state.checkStop()
       let frame = try state.makeTable()
       try frame.setField("index", to: tick.index)
       try frame.setField("time", to: tick.time)

@@ -101,11 +101,16 @@ extension CompiledFrame {
       guard let columns = values.baseAddress else { return }
       fixed.withUnsafeBufferPointer { fixed in
         shifts.withUnsafeBufferPointer { shifts in
-          let basis = TurningSlots.Basis(
-            columns: columns, fixed: fixed, shifts: shifts, standings: standings, places: places)
-          frame.rects.withUnsafeMutableBufferPointer { rects in
-            frame.opacities.withUnsafeMutableBufferPointer { opacities in
-              turning.evaluate(basis, rects, opacities)
+          standings.withUnsafeBufferPointer { standings in
+            places.withUnsafeBufferPointer { places in
+              let basis = TurningPass.Basis(
+                columns: columns, fixed: fixed, shifts: shifts, standings: standings,
+                places: places)
+              frame.rects.withUnsafeMutableBufferPointer { rects in
+                frame.opacities.withUnsafeMutableBufferPointer { opacities in
+                  turning.evaluate(basis, rects, opacities)
+                }
+              }
             }
           }
         }

@@ -13,11 +13,11 @@ extension Workload {
     timeline.end = 600
     var step = 0
     var sum = 0.0
-    let early = best(of: 9, repeating: 200) {
+    let early = best(of: 90, repeating: 20) {
       step += 1
       sum += timeline.frame(at: Moment(Double(step * 37 % 1000) / 1000)).rows[9].alpha
     }
-    let anywhere = best(of: 9, repeating: 200) {
+    let anywhere = best(of: 90, repeating: 20) {
       step += 1
       sum += timeline.frame(at: Moment(Double(step * 7919 % 600_000) / 1000)).rows[9].alpha
     }
