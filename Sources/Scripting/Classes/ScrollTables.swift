@@ -48,7 +48,9 @@ enum ScrollTables {
       .property(
         "delegate", { $0.delegate.map(DelegateValue.init) },
         set: { it, value in it.delegate = try value?.as((any UIScrollViewDelegate).self) },
-        doc: "Who is told of scrolling: any table; weak."),
+        doc:
+          "Who is told of scrolling: any table; weak. A point that its scrollViewWillEndDragging "
+          + "returns is where content comes to rest."),
     ]
   }
 
