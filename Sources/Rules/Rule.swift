@@ -33,7 +33,7 @@ public struct Rule: Sendable {
     .notASibling, .frameUnderRotation, .nearMiss, .singularTransform, .unsatisfiableConstraints,
     .ambiguousLayout, .duplicateConstraint, .frameUnderTransform, .convertBeforeLayout,
     .finalFrameIgnored, .safeAreaJumps, .anchorPointLeft, .presentedFrameStale, .presenterJumps,
-    .contentSizeMissing, .itemTooLarge,
+    .contentSizeMissing, .itemTooLarge, .layoutFeedbackLoop,
     .animatedOutsideWindow,
     .nothingAnimated,
     .endlessWork, .endlessTurns, .animatorStopped, .animatorInactive, .animatorNotStopped,

@@ -137,7 +137,9 @@ struct MishapTests {
       flags: "--format none", code: 0),
     Mishap(
       script: "local C = class('C', UIView) function C:layoutSubviews() self:setNeedsLayout() end "
-        + "window:addSubview(C{}) wait(1)", message: "", flags: "--format none", code: 0),
+        + "window:addSubview(C{}) wait(1)",
+      message: "error[layout-feedback-loop]: the layout of C#1 asks for another layout each time",
+      flags: "--format none", code: 0),
   ]
 
   @Test(arguments: words + callbacks + limits + harmless)

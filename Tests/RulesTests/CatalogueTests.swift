@@ -37,6 +37,7 @@ struct CatalogueTests {
     .layout(.presenterJumps(presenter: "p", from: .zero, to: .zero)),
     .layout(.contentSizeMissing(scrollView: "s")), .layout(.dataSourceReleased(list: "l")),
     .layout(.itemTooLarge(list: "l", side: "width", item: 2, room: 1)),
+    .layout(.feedbackLoop(view: "v")),
     .popGestureOff(container: "n", because: "b"), .nobodyDrives(transition: "t"),
     .interactiveWithoutGesture(transition: "t", cancelled: 1), .notDriven(transition: "t"),
     .touchIgnored(at: "1, 2", transition: "t"),

@@ -117,6 +117,10 @@ enum ContentTables {
           "textAlignment", { $0.textAlignment }, set: { $0.textAlignment = $1 },
           doc: "How lines are placed in the width."),
         .property(
+          "preferredMaxLayoutWidth", { $0.preferredMaxLayoutWidth },
+          set: { $0.preferredMaxLayoutWidth = try Finite.check($1, "preferredMaxLayoutWidth") },
+          doc: "How wide several lines are at most where nothing else says so; 0 is no limit."),
+        .property(
           "numberOfLines", { $0.numberOfLines }, set: { $0.numberOfLines = $1 },
           doc: "How many lines at most; 0 is as many as it takes."),
       ])

@@ -108,10 +108,30 @@ extension ViewTable {
       .readOnly(
         "hasAmbiguousLayout", { $0.hasAmbiguousLayout },
         doc: "Whether its rectangle could just as well be another."),
+      .staticProperty(
+        "noIntrinsicMetric", { UIView.noIntrinsicMetric },
+        doc: "No wish for a width or height, in intrinsicContentSize."),
+      .staticProperty(
+        "layoutFittingCompressedSize", { UIView.layoutFittingCompressedSize },
+        doc: "For systemLayoutSizeFitting: as small as can be."),
+      .staticProperty(
+        "layoutFittingExpandedSize", { UIView.layoutFittingExpandedSize },
+        doc: "For systemLayoutSizeFitting: as large as can be."),
       .method(
-        "systemLayoutSizeFitting", ["_ target"],
-        doc: "The smallest size that its constraints allow, near a size, in points."
-      ) { (it: UIView, target: CGSize) in it.systemLayoutSizeFitting(target) },
+        "systemLayoutSizeFitting",
+        [
+          "_ target: CGSize", "withHorizontalFittingPriority: UILayoutPriority?",
+          "verticalFittingPriority: UILayoutPriority?",
+        ], returns: "CGSize",
+        doc: "The smallest size that its constraints allow, near a size, in points.",
+        arguments: { it, arguments in
+          it.systemLayoutSizeFitting(
+            try Finite.check(arguments.required("target", CGSize.self), "target"),
+            withHorizontalFittingPriority: try arguments.optional(
+              "withHorizontalFittingPriority", default: UILayoutPriority.fittingSizeLevel),
+            verticalFittingPriority: try arguments.optional(
+              "verticalFittingPriority", default: UILayoutPriority.fittingSizeLevel))
+        }),
       .readOnly("snp", { SnapItem($0) }, doc: "The chained maker: v.snp:makeConstraints(f)."),
     ]
   }

@@ -170,9 +170,6 @@ enum ViewTable {
       .method("sizeToFit", doc: "Takes the size that fits the content.") {
         (it: UIView) in it.sizeToFit()
       },
-      .method("sizeThatFits", ["_ size"], doc: "The size that fits into another, in points.") {
-        (it: UIView, size: CGSize) in it.sizeThatFits(size)
-      },
       .method("snapshotView", ["afterScreenUpdates"], doc: "A picture of the view as a view.") {
         (it: UIView, after: Bool) in it.snapshotView(afterScreenUpdates: after)
       },
@@ -181,6 +178,21 @@ enum ViewTable {
 
   private static var overridables: [LuaMember<UIView>] {
     [
+      .overridable(
+        "sizeThatFits", ["_ size"], doc: "The size that fits into another, in points."
+      ) { (it: UIView, size: CGSize) in it.sizeThatFits(size) },
+      .overridable("didAddSubview", ["_ subview"], doc: "Called after a view was added.") {
+        (it: UIView, subview: UIView) in it.didAddSubview(subview)
+      },
+      .overridable(
+        "willRemoveSubview", ["_ subview"], doc: "Called before a subview is taken away."
+      ) { (it: UIView, subview: UIView) in it.willRemoveSubview(subview) },
+      .overridable(
+        "willMoveToSuperview", ["_ superview"], doc: "Called before the superview changes."
+      ) { (it: UIView, superview: UIView?) in it.willMove(toSuperview: superview) },
+      .overridable("willMoveToWindow", ["_ window"], doc: "Called before the window changes.") {
+        (it: UIView, window: UIWindow?) in it.willMove(toWindow: window)
+      },
       .overridable("layoutSubviews", doc: "Lays the subviews out.", base: { $0.layoutSubviews() }),
       .overridable(
         "didMoveToSuperview", doc: "Called after the superview changed.",

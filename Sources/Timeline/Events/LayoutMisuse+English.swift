@@ -11,6 +11,7 @@ extension LayoutMisuse {
     case .anchorPointLeft: "anchor-point-left"
     case .presentedFrameStale: "presented-frame-stale"
     case .presenterJumps: "presenter-jumps"
+    case .feedbackLoop: "layout-feedback-loop"
     case .contentSizeMissing: "content-size-missing"
     case .dataSourceReleased: "delegate-released"
     case .itemTooLarge: "item-too-large"
@@ -24,7 +25,7 @@ extension LayoutMisuse {
     case .pendingConversion, .finalFrameIgnored, .safeAreaChanged, .anchorPointLeft,
       .presentedFrameStale, .presenterJumps, .contentSizeMissing, .itemTooLarge:
       .warning
-    case .dataSourceReleased: .error
+    case .dataSourceReleased, .feedbackLoop: .error
     }
   }
 
@@ -34,7 +35,7 @@ extension LayoutMisuse {
     case .frameUnderTransform(let it), .pendingConversion(let it, _, _),
       .finalFrameIgnored(let it, _, _), .safeAreaChanged(let it, _, _, _),
       .anchorPointLeft(let it, _), .presentedFrameStale(let it, _, _),
-      .presenterJumps(let it, _, _), .contentSizeMissing(let it),
+      .presenterJumps(let it, _, _), .contentSizeMissing(let it), .feedbackLoop(let it),
       .dataSourceReleased(let it), .itemTooLarge(let it, _, _, _):
       it
     }
@@ -73,6 +74,9 @@ extension LayoutMisuse {
     case .itemTooLarge(let list, let side, let item, let room):
       "the behavior of the UICollectionViewFlowLayout of \(list) is not defined: an item's \(side) of "
         + "\(item) is more than the \(room) that the section's and the content's insets leave"
+    case .feedbackLoop(let view):
+      "the layout of \(view) asks for another layout each time: it was stopped after 100 in one pass, "
+        + "where UIKit would go on for ever; in a layout, change only what lies below"
     case .contentSizeMissing(let scrollView):
       "a finger drags \(scrollView), whose contentSize is (0, 0): nothing scrolls; set contentSize, or "
         + "pin the content to all its edges by constraints"

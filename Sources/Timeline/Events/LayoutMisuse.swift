@@ -9,6 +9,7 @@ public enum LayoutMisuse: Sendable, Hashable {
   case anchorPointLeft(view: String, anchor: CGPoint)
   case presentedFrameStale(controller: String, frame: CGRect, wanted: CGRect)
   case presenterJumps(presenter: String, from: CGRect, to: CGRect)
+  case feedbackLoop(view: String)
   case contentSizeMissing(scrollView: String)
   case dataSourceReleased(list: String)
   case itemTooLarge(list: String, side: String, item: Double, room: Double)

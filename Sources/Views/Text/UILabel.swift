@@ -15,12 +15,20 @@ open class UILabel: UIView {
   /// How many lines at most; 0 is as many as it takes.
   public final var numberOfLines = 1 { didSet { contentChanged(numberOfLines != oldValue) } }
 
+  /// How wide the lines of a text of several are at most where nothing else says so; 0 is no limit.
+  public final var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { contentChanged(preferredMaxLayoutWidth != oldValue) }
+  }
+
   /// A label with a frame; it takes no touches.
   public override init(frame: CGRect = .zero) { super.init(frame: frame) }
 
   override func didInit() { isUserInteractionEnabled = false }
 
-  open override var intrinsicContentSize: CGSize { size(inWidth: .infinity) }
+  open override var intrinsicContentSize: CGSize {
+    let isLimited = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return size(inWidth: isLimited ? preferredMaxLayoutWidth : .infinity)
+  }
   override var fitsLines: Bool { numberOfLines != 1 }
 
   /// From the font: the ascender is 0.952 of its size, the descender the rest of the line.

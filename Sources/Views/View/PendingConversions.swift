@@ -31,7 +31,7 @@ final class PendingConversions {
 
   /// Those of a world.
   static func of(_ world: World) -> PendingConversions {
-    world.service { PendingConversions() }
+    LayoutPass.of(world).conversions
   }
 
   /// Notes a conversion between two views if a layout is due that may move one of them.

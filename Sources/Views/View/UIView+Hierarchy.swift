@@ -99,6 +99,7 @@ extension UIView {
     if oldParent !== parent {
       send("willMoveToSuperview", [parent]) { willMove(toSuperview: parent) }
       if oldWindow !== newWindow { tellWindow(willMoveTo: newWindow) }
+      oldParent?.send("willRemoveSubview", [self]) { oldParent?.willRemoveSubview(self) }
     }
     let place = min(max(index, 0), parent?.subviews.filter { $0 !== self }.count ?? 0)
     if oldParent !== parent { leaveEngine() }
@@ -110,6 +111,7 @@ extension UIView {
     oldParent?.subviewDidLeave(self)
     send("didMoveToSuperview") { didMoveToSuperview() }
     if oldWindow !== newWindow { tellWindow(didMoveFrom: oldWindow) }
+    parent?.send("didAddSubview", [self]) { parent?.didAddSubview(self) }
   }
 
   private final func detach(keeping parent: UIView?) {

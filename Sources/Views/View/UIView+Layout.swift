@@ -20,13 +20,16 @@ extension UIView {
   /// Lays out now: from the highest view above that needs it, downwards. What a layout moves may bring
   /// other views under a bar, and they lay out again.
   public final func layoutIfNeeded() {
-    let conversions = PendingConversions.of(world)
+    let pass = LayoutPass.of(world)
+    pass.begin()
+    defer { pass.end() }
     for _ in 0..<8 {
       if world.recorder.hasChanges { highestToLayOut.tellSafeArea() }
       prepareConstraints(areFramesDirty: true)
-      let top = highestToLayOut
-      top.layoutDown()
-      conversions.didLayOut()
+      let (top, count) = (highestToLayOut, pass.count)
+      top.layoutDown(pass)
+      guard pass.count != count else { return }
+      pass.conversions.didLayOut()
       guard !top.isLayoutDue, world.failure == nil, world.recorder.hasChanges else { return }
       top.tellSafeArea()
       guard top.isLayoutDue else { return }
@@ -47,28 +50,26 @@ extension UIView {
     return top
   }
 
-  /// Lays out what needs it here and below; a layout that asks for another gets a few rounds.
-  private final func layoutDown() {
-    var rounds = 0
-    while needsLayout || subtreeNeedsLayout, rounds < 32, world.failure == nil {
-      rounds += 1
+  /// Lays out what needs it here and below; a layout that asks for another gets it, but not for ever.
+  private final func layoutDown(_ pass: LayoutPass) {
+    while isLayoutDue, !pass.isOver, world.failure == nil {
       if needsLayout {
         tellOwnSafeArea(safeAreaInsets)
         needsLayout = false
-        layoutSelf()
+        if pass.admits(self) { layoutSelf(pass) }
       }
       if !needsLayout, subtreeNeedsLayout {
         subtreeNeedsLayout = false
         for view in subviews where view.needsLayout || view.subtreeNeedsLayout {
-          view.layoutDown()
+          view.layoutDown(pass)
         }
       }
     }
   }
 
-  private final func layoutSelf() {
+  private final func layoutSelf(_ pass: LayoutPass) {
     willLayOut()
-    PendingConversions.of(world).willLayOut(self)
+    pass.conversions.willLayOut(self)
     controller?.viewIsAboutToLayOut()
     controller?.sendLayout(will: true)
     // UIKit: constraints made in viewWillLayoutSubviews belong to the running pass (decision V22).

@@ -48,6 +48,8 @@ open class UIView: UIResponder, CALayerDelegate {
   final weak var maskedView: UIView?
   /// The animation after which the view, hidden in its stack already, goes out of sight.
   final var leavingRun: AnimationRun?
+  /// The layout pass in which it laid out last, and how often.
+  final var (lastPass, layoutsInPass) = (0, 0)
   /// Whether it was told that its frame is set under a transform.
   final var isFrameUnderTransformTold = false
   /// The safe area that it was told last, in points.
@@ -100,6 +102,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Called after the window changed.
   open func didMoveToWindow() {}
+
+  /// Called after a view was added as a subview.
+  open func didAddSubview(_ subview: UIView) {}
+
+  /// Called before a subview is taken away.
+  open func willRemoveSubview(_ subview: UIView) {}
 
   /// Called before the superview changes.
   open func willMove(toSuperview: UIView?) {}
@@ -165,8 +173,12 @@ open class UIView: UIResponder, CALayerDelegate {
 
   /// Takes the size that fits.
   public final func sizeToFit() {
-    let size = sizeThatFits(bounds.size)
-    frame = CGRect(origin: frame.origin, size: size)
+    frame = CGRect(origin: frame.origin, size: fittingSize(bounds.size))
+  }
+
+  /// The size that fits into another, in the script's words.
+  final func fittingSize(_ size: CGSize) -> CGSize {
+    ask("sizeThatFits", [size]) { sizeThatFits(size) }
   }
 
   /// The bands at the edges that bars and the housing cover, in points.

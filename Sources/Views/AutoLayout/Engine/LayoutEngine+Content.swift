@@ -9,7 +9,7 @@ extension LayoutEngine {
     let width = box.rect.width
     guard view.fitsLines, width > 0, width < size.width - 1e-6 else { return size }
     return CGSize(
-      width: size.width, height: view.sizeThatFits(CGSize(width: width, height: 0)).height)
+      width: size.width, height: view.fittingSize(CGSize(width: width, height: 0)).height)
   }
 
   /// Puts the wishes that follow from a content size in place of the old ones.

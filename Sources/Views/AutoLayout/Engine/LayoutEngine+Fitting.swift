@@ -54,7 +54,7 @@ extension LayoutEngine {
       guard let view = box.element as? UIView, view.fitsLines else { continue }
       let width = copy.value(of: box.width)
       guard width > 0, width < box.content.width - 1e-6 else { continue }
-      let height = view.sizeThatFits(CGSize(width: width, height: 0)).height
+      let height = view.fittingSize(CGSize(width: width, height: 0)).height
       guard height != box.content.height else { continue }
       for key in box.wishes.suffix(2) { copy.remove(key) }
       var expression = LinearExpression(box.height)

@@ -140,6 +140,13 @@ extension UIView {
     return engineForTree.fittingSize(of: self, near: target, horizontal, vertical)
   }
 
+  /// No wish for a width or height, in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// For `systemLayoutSizeFitting`: as small as the constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// For `systemLayoutSizeFitting`: as large as the constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
   /// What the view keeps for Auto Layout.
   final func ensureConstraintState() -> ConstraintState {
     if let constraintState { return constraintState }

@@ -21,10 +21,14 @@ extension ModalTransition {
     presentation.adopt(container)
     guard removes else { return }
     if let home = view.superview, let index = home.subviews.firstIndex(of: view) {
-      presentation.presenterHome = PresenterHome(superview: home, index: index, frame: view.frame)
+      let own = presenter.pinnedPresentationController
+      presentation.presenterHome = PresenterHome(
+        superview: home, index: index, frame: view.frame,
+        keepsFrame: own?.isUIKitsOwn == true && own?.style.isSheet == true)
     }
     container.insertSubview(view, at: 0)
-    if view.transform.isIdentity { view.frame = container.bounds }
+    let keeps = presentation.presenterHome?.keepsFrame == true
+    if view.transform.isIdentity, !keeps { view.frame = container.bounds }
   }
 
   /// UIKit puts the presenter's view back where it was. (decision L13)
@@ -35,11 +39,20 @@ extension ModalTransition {
     let view = presenter.view
     home.superview.insertSubview(view, at: home.index)
     guard view.transform.isIdentity else { return }
-    let (from, to) = (view.frame, home.fills ? home.superview.bounds : home.frame)
+    let (from, to) = (view.frame, frame(in: home))
     view.frame = to
     guard isAnimated, direction == .dismissing, !from.isNear(to) else { return }
     world.report(
       .layout(.presenterJumps(presenter: presenter.outputName, from: from, to: to)))
+  }
+
+  /// Where the presenter's view belongs in its home: a sheet where it stands now, for the device may have
+  /// been turned.
+  func frame(in home: PresenterHome) -> CGRect {
+    if home.keepsFrame, let sheet = presenter.pinnedPresentationController {
+      return sheet.shownFrame
+    }
+    return home.fills ? home.superview.bounds : home.frame
   }
 
   /// A container goes, with everything in it.

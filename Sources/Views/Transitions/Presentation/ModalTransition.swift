@@ -86,7 +86,10 @@ final class ModalTransition: Transition {
     }
     guard controller === presenter else { return .zero }
     if !removes { return presenter.view.frame }
-    return direction == .presenting ? .zero : container.bounds
+    guard direction == .dismissing else { return .zero }
+    let first = between.first?.pinnedPresentationController ?? presentation
+    if let home = first.presenterHome, home.keepsFrame { return frame(in: home) }
+    return container.bounds
   }
 
   /// Begins: the visible half, after the commit of the turn that asked for it.

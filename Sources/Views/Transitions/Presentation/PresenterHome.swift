@@ -8,8 +8,13 @@ struct PresenterHome {
   /// Whether it filled its superview.
   let fills: Bool
 
-  init(superview: UIView, index: Int, frame: CGRect) {
+  /// Whether its view keeps its frame in the container: UIKit's own sheets stay as they are, a card of
+  /// the app's own does not. (case C46)
+  let keepsFrame: Bool
+
+  init(superview: UIView, index: Int, frame: CGRect, keepsFrame: Bool) {
     self.superview = superview
+    self.keepsFrame = keepsFrame
     self.index = index
     self.frame = frame
     fills = frame == superview.bounds

@@ -46,8 +46,8 @@ final class CoverVertical: EngineObject, StandardAnimator {
   private func dismiss(_ context: any UIViewControllerContextTransitioning) {
     let container = context.containerView
     let view = context.view(forKey: .from)
-    if let below = context.view(forKey: .to) {
-      below.layer.frame = container.bounds
+    if let below = context.view(forKey: .to), let to = context.viewController(forKey: .to) {
+      below.layer.frame = context.finalFrame(for: to)
       container.insertSubview(below, at: 0)
     }
     spring(context) {

@@ -24,8 +24,8 @@ final class CrossDissolve: EngineObject, StandardAnimator {
       changes = { view.alpha = 1 }
     } else {
       let view = context.view(forKey: .from)
-      if let below = context.view(forKey: .to) {
-        below.layer.frame = container.bounds
+      if let to, let below = context.view(forKey: .to) {
+        below.layer.frame = context.finalFrame(for: to)
         container.insertSubview(below, at: 0)
       }
       changes = { view?.alpha = 0 }

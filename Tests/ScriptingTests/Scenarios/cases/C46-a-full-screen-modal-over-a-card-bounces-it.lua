@@ -32,3 +32,21 @@ expect(told[1].message:find("(0, 0, 390, 844)", 1, true), told[1].message)
 during, after, told = run("overFullScreen")
 expectEqual({during, after}, {card, card})
 expectEqual(#told, 0)
+-- UIKit's own sheets come back as they were
+reset()
+local a, b, c = UIViewController{}, UIViewController{}, UIViewController{}
+window.rootViewController = a
+step()
+a:present(b, {animated = true})
+settle()
+local sheet = b.view.frame
+expectEqual(sheet, CGRect(0, 47, 390, 797))
+c.modalPresentationStyle = "fullScreen"
+b:present(c, {animated = true})
+settle()
+b:dismiss{animated = true}
+wait(0.1)
+expectEqual(b.view.frame, sheet)
+settle()
+expectEqual(b.view.frame, sheet)
+expectEqual(#findingList(), 0)
