@@ -136,6 +136,12 @@ static void take_metamethod(lua_State *L, int class) {
   segue_fail(L, "a class cannot have '%s'", name);
 }
 
+/// Whether a value is a constant, as a class keeps it beside what its instances have: Swift's
+/// `static let reuseIdentifier = "cell"`.
+static bool is_constant(lua_State *L, int index) {
+  return lua_type(L, index) == LUA_TSTRING || lua_type(L, index) == LUA_TNUMBER;
+}
+
 /// Whether the class's built-in ancestor has a property of that name that can be set.
 static bool is_property(lua_State *L, segue_state *S, const segue_class_box *box) {
   bool found = false;
@@ -148,7 +154,7 @@ static bool is_property(lua_State *L, segue_state *S, const segue_class_box *box
     if (lua_rawget(L, -2) == LUA_TLIGHTUSERDATA) {
       const segue_member *member = lua_touserdata(L, -1);
       bool isWritable = member->flags & SEGUE_WRITABLE;
-      found = !segue_is_override(L, member, 3);
+      found = !segue_is_override(L, member, 3) && (isWritable || !is_constant(L, 3));
       if (found && !isWritable) {
         segue_fail(L, "'%s' of %s is read-only", member->name, S->classes[box->builtin].name);
       }

@@ -66,7 +66,11 @@ import Testing
       Sub.brightness = 1
       assert(Sub{}.brightness == 1 and Card{}.brightness == 0.5)
       """)
-    #expect(try failure("class('C', Lamp).children = 1").contains("read-only"))
+    #expect(try failure("class('C', Lamp).children = {}").contains("read-only"))
+  }
+
+  @Test func aClassKeepsConstantsUnderTheNameOfAReadOnlyProperty() throws {
+    try Stage().run("local C = class('C', Lamp)\nC.children = 'cell'\nassert(C.children == 'cell')")
   }
 
   @Test func lazyFieldsAreMadeOncePerObject() throws {
