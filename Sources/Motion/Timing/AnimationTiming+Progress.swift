@@ -55,11 +55,14 @@ extension AnimationTiming {
   /// Where the animation stands at a local time; nil if it does not show then.
   public func sample(local: Double, pace: AnimationClock.Pace = .own) -> Sample? {
     var time = local
+    // Core Animation: a group that shows its end shows the children that end with it there.
+    var showsEnd = false
     if let parent {
       guard let inParent = parent.sample(local: local, pace: pace) else { return nil }
       time = inParent.progress * parent.cycleDuration
+      showsEnd = inParent.progress >= 1
     }
-    if isPlain { return plainSample(time - delay, pace) }
+    if isPlain { return plainSample(time - delay, pace, showsEnd) }
     let cycle = autoreverses ? 2 * cycleDuration : cycleDuration
     // Core Animation: one that runs forwards plays its full length from an offset on, and what the
     // offset skipped comes last. One that stands still or runs back is where its local time says.
@@ -71,7 +74,7 @@ extension AnimationTiming {
     let it = Iteration(
       time: elapsed, cycle: cycle, count: cycles, start: start, activeDuration: active,
       isBackwards: speed < 0)
-    guard shows(in: it.phase) else { return nil }
+    guard shows(in: it.phase) || showsEnd && elapsed == active else { return nil }
     var fraction = it.progress
     if autoreverses { fraction = fraction <= 0.5 ? 2 * fraction : 2 - 2 * fraction }
     let isOver = it.phase == .after
@@ -86,7 +89,9 @@ extension AnimationTiming {
   }
 
   /// The sample of an animation that runs once, some seconds after it became active.
-  private func plainSample(_ time: Double, _ pace: AnimationClock.Pace) -> Sample? {
+  private func plainSample(
+    _ time: Double, _ pace: AnimationClock.Pace, _ showsEnd: Bool
+  ) -> Sample? {
     let length = cycleDuration
     if pace == .beyond, length > 0, time > length || time < 0 && delay == 0 {
       return Sample(progress: time / length, fraction: time / length)
@@ -96,7 +101,8 @@ extension AnimationTiming {
       return Sample(progress: paced(0, pace, isOver: false), fraction: 0)
     }
     if time >= length - AnimationClock.tolerance {
-      guard fillMode == .both || fillMode == .forwards else { return nil }
+      let isAtEnd = showsEnd && time <= length + AnimationClock.tolerance
+      guard isAtEnd || fillMode == .both || fillMode == .forwards else { return nil }
       return Sample(progress: paced(1, pace, isOver: true), fraction: 1)
     }
     let fraction = time / length

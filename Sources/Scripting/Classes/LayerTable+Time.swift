@@ -73,8 +73,8 @@ extension LayerTable {
       .method("removeAnimation", ["forKey"], doc: "Takes the animation under a key away.") {
         (it: CALayer, key: String) in it.removeAnimation(forKey: key)
       },
-      .method("animationKeys", doc: "The keys of the animations, in order.") {
-        (it: CALayer) in it.animationKeys()
+      .method("animationKeys", doc: "The animations' keys, in order; nil without any.") {
+        (it: CALayer) -> [String]? in it.animationKeys().isEmpty ? nil : it.animationKeys()
       },
     ]
   }

@@ -9,13 +9,20 @@ extension AnimationBlock {
   ) {
     let block = open(duration: duration, delay: delay, pacing: pacing, options: options)
     block.isQuiet = isQuiet
-    block.run.completion = completion
+    block.end(with: completion)
     block.perform(animations)
     block.begin()
   }
 
+  /// What is to be called when its animations are over.
+  func end(with completion: ((Bool) -> Void)?) {
+    guard isJoined else { return run.completion = completion }
+    if let completion { run.atEnd.append { completion(true) } }
+  }
+
   /// Lets the animations begin; a block that could have made some and made none is remarked on.
   func begin() {
+    if isJoined { return }
     if run.isEmpty, isRemarkable { run.world.report(.nothingAnimated) }
     UIApplication.shared.runWillBegin?(run)
     Transition.tellUndriven(run)
@@ -38,17 +45,30 @@ extension AnimationBlock {
         options.formUnion(outer.options.intersection([.repeat, .autoreverse]))
       }
     }
+    let outer = application.blocks.last
+    let start = outer?.nestedStart.map { $0 + max(0, delay) }
+    let isOn = application.areAnimationsEnabled && duration > 0
+    let timing = AnimationTiming(
+      delay: start ?? max(0, delay), duration: duration,
+      repeatCount: options.contains(.repeat) ? .infinity : 0,
+      autoreverses: options.contains(.autoreverse), fillMode: .backwards, pacing: pacing)
+    let block = AnimationBlock(
+      isOn ? .animates(timing) : .immediate, run: run(outer, options, title), options: options,
+      duration: duration, pacing: pacing)
+    block.nestedStart = start
+    block.isJoined = start != nil
+    return block
+  }
+
+  /// The run of a block: a new one, or that of the property animator around it.
+  private static func run(
+    _ outer: AnimationBlock?, _ options: UIView.AnimationOptions, _ title: String
+  ) -> AnimationRun {
+    if let outer, outer.nestedStart != nil { return outer.run }
     let run = AnimationRun(in: World.current, title: title)
     // UIKit: without allowUserInteraction the views that a block moves take no touches.
     run.touches = options.contains(.allowUserInteraction) ? .model : .nothing
-    let isOn = application.areAnimationsEnabled && duration > 0
-    let timing = AnimationTiming(
-      delay: max(0, delay), duration: duration,
-      repeatCount: options.contains(.repeat) ? .infinity : 0,
-      autoreverses: options.contains(.autoreverse), fillMode: .backwards, pacing: pacing)
-    return AnimationBlock(
-      isOn ? .animates(timing) : .immediate, run: run, options: options, duration: duration,
-      pacing: pacing)
+    return run
   }
 
   /// Runs changes inside the block; what joins it late does so before it closes.

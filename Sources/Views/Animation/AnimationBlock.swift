@@ -30,6 +30,11 @@ final class AnimationBlock {
   var isQuiet = false
   /// Whether a block was opened inside.
   var hasNested = false
+  /// Where it begins in its run's local time, in seconds, if nested blocks belong to that run: UIKit's
+  /// property animators own all that is animated inside them. Nil: nested blocks have their own runs.
+  var nestedStart: Double?
+  /// Whether its run is that of a block around it.
+  var isJoined = false
   /// The views that were changed while they were in no window.
   private(set) var outside = Set<UIView>()
 

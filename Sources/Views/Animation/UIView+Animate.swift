@@ -73,6 +73,7 @@ extension UIView {
       .animates(timing.repeating(count, autoreverses: autoreverses)), run: outer.run,
       options: outer.options, duration: outer.duration, pacing: outer.pacing)
     block.vertical = outer.vertical?.repeating(count, autoreverses: autoreverses)
+    block.nestedStart = outer.nestedStart
     application.blocks.append(block)
     animations()
     application.blocks.removeLast()

@@ -39,12 +39,13 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let collector = KeyframeCollector(isFromCurrent: options.contains(.beginFromCurrentState))
+    // UIKit: the options have a curve only as raw bits; without them one around it is inherited.
+    var paced = AnimationOptions(rawValue: options.rawValue)
+    if paced.curve != .easeInOut { paced.formUnion(.overrideInheritedCurve) }
     let plain = AnimationBlock.open(
-      duration: duration, delay: delay,
-      pacing: .curve(AnimationOptions(rawValue: options.rawValue).curve.timingFunction),
-      options: AnimationOptions(rawValue: options.rawValue).union(.overrideInheritedCurve),
-      title: "a UIView.animateKeyframes block")
-    plain.run.completion = completion
+      duration: duration, delay: delay, pacing: .curve(paced.curve.timingFunction),
+      options: paced, title: "a UIView.animateKeyframes block")
+    plain.end(with: completion)
     guard case .animates(let timing) = plain.effect else {
       plain.perform(animations)
       return plain.begin()
@@ -52,6 +53,7 @@ extension UIView {
     let block = AnimationBlock(
       .keyframes(collector), run: plain.run, options: plain.options, duration: plain.duration,
       pacing: plain.pacing)
+    block.nestedStart = plain.nestedStart
     block.perform(animations)
     plain.hasNested = block.hasNested
     collector.finish(into: plain, timing: timing, mode: options.mode)

@@ -15,7 +15,7 @@ extension UIView {
     let block = AnimationBlock.open(
       duration: duration, delay: 0, pacing: .curve(options.curve.timingFunction),
       options: options, title: "a UIView.transition")
-    block.run.completion = completion
+    block.end(with: completion)
     block.perform {
       if options.contains(.allowAnimatedContent) {
         animations?()
@@ -104,10 +104,6 @@ extension AnimationBlock {
     run.add(
       Animation(AnimationKeyPath(.opacity), .from(.number(1)), timing: timing), to: cover,
       key: "transition")
-    let completion = run.completion
-    run.completion = { finished in
-      cover.removeFromSuperlayer()
-      completion?(finished)
-    }
+    run.atEnd.append { cover.removeFromSuperlayer() }
   }
 }

@@ -32,6 +32,12 @@ class Transition {
   final var duration = 0.0
   /// Whether a user drives it right now.
   final var isInteractive = false
+  /// Whether its animator or its driver was let begin.
+  private final var hasBegun = false
+  /// Whether a user drives it, or will as soon as it begins. (lifecycle.md: O12)
+  final var countsAsInteractive: Bool {
+    isInteractive || !hasBegun && interactor?.wantsInteractiveStart ?? false
+  }
   /// Whether it was cancelled.
   final var wasCancelled = false
   /// How far a user has driven it, 0...1.
@@ -129,6 +135,7 @@ class Transition {
       animator.transitionDuration(using: context)
     }
     guard phase == .running, world.failure == nil else { return }
+    hasBegun = true
     if let interactor, interactor.wantsInteractiveStart {
       isInteractive = true
       beginInteraction()

@@ -124,6 +124,7 @@ extension UIViewPropertyAnimator {
     let block = AnimationBlock(
       isOn ? .animates(animation(paced.pacing)) : .immediate, run: run,
       options: .beginFromCurrentState, duration: length, pacing: paced.pacing)
+    block.nestedStart = delay
     if paced.vertical != paced.pacing { block.vertical = animation(paced.vertical) }
     block.perform(changes.closure)
     return block

@@ -19,6 +19,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var place = CGPoint.zero
   private final var cancelWait: (() -> Void)?
 
+  open override var numberOfTouches: Int { state == .ended ? fingers : super.numberOfTouches }
+
   override var isWaiting: Bool { super.isWaiting || taps > 0 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -15,7 +15,7 @@ public final class TransitionContext: EngineObject, UIViewControllerContextTrans
 
   public var containerView: UIView { transition.container }
   public var isAnimated: Bool { transition.isAnimated }
-  public var isInteractive: Bool { transition.isInteractive }
+  public var isInteractive: Bool { transition.countsAsInteractive }
   public var transitionWasCancelled: Bool { transition.wasCancelled }
   public var presentationStyle: UIModalPresentationStyle { transition.style }
   public var targetTransform: CGAffineTransform { transition.targetTransform }

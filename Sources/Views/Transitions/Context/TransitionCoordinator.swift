@@ -25,7 +25,7 @@ public final class TransitionCoordinator: EngineObject {
   /// Whether it started interactive.
   public var initiallyInteractive: Bool { transition.interactor?.wantsInteractiveStart ?? false }
   /// Whether a user drives it right now.
-  public var isInteractive: Bool { transition.isInteractive }
+  public var isInteractive: Bool { transition.countsAsInteractive }
   /// Whether it was cancelled.
   public var isCancelled: Bool { transition.wasCancelled }
   /// The whole duration without interaction, in seconds.

@@ -10,7 +10,7 @@ expectEqual(v.layer:animationKeys(), {"move"})
 settle()
 expectEqual(at(t + 0.999, v).center.y, 299.8, {accuracy = 1e-9})
 expectEqual(at(t + 1, v, "after").center.y, 100)
-expectEqual(v.layer:animationKeys(), {})
+expectEqual(v.layer:animationKeys(), nil)
 local said = {}
 local function jumps()
   local count = 0

@@ -26,7 +26,7 @@ for _, options in ipairs{"transitionCrossDissolve", {"transitionCrossDissolve", 
   one.alpha = 1
   step()
   UIView.transition{with = box, duration = 0.25, options = options, animations = function() one.alpha = 0.5 end}
-  expectEqual(one.layer:animationKeys(), type(options) == "table" and {"opacity"} or {})
+  expectEqual(one.layer:animationKeys(), type(options) == "table" and {"opacity"} or nil)
   settle()
 end
 M.refused({"needs a view", "with", "from"}, UIView.transition, {duration = 1})

@@ -31,7 +31,7 @@ expectEqual(v.layer:animation("opacity").toValue, nil)
 expectEqual(v.layer:animation("opacity").isAdditive, false)
 expectEqual(v.layer:animation("backgroundColor").fromValue, UIColor.red)
 settle()
-expectEqual(v.layer:animationKeys(), {})
+expectEqual(v.layer:animationKeys(), nil)
 
 -- nested blocks inherit the duration and the curve unless they say otherwise
 UIView.animate{withDuration = 2, options = "curveLinear", animations = function()
