@@ -1,3 +1,4 @@
+#include <ctype.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -148,6 +149,23 @@ static void name_value(lua_State *L, int index, const char *text, size_t length)
   lua_pop(L, 1);
 }
 
+/// Says that a type of Apple's is not there: Lua only complains of the nil.
+static void name_type(lua_State *L, int index, const char *text, size_t length) {
+  static const char *const prefixes[] = {"UI", "CA", "CG", "NS", NULL};
+  static const char kind[] = " a nil value (global '";
+  const char *name = strstr(text, kind);
+  if (!name || length < 2 || strcmp(text + length - 2, "')") != 0) return;
+  name += sizeof kind - 1;
+  for (int i = 0; prefixes[i]; i++) {
+    if (strncmp(name, prefixes[i], 2) != 0 || !isupper((unsigned char)name[2])) continue;
+    lua_pushlstring(L, name, (size_t)(text + length - 2 - name));
+    lua_pushfstring(L, "%s: Segue has no %s", text, lua_tostring(L, -1));
+    lua_replace(L, index);
+    lua_pop(L, 1);
+    return;
+  }
+}
+
 void segue_complete_message(lua_State *L, int index) {
   size_t length;
   if (lua_type(L, index) != LUA_TSTRING) return;
@@ -156,6 +174,8 @@ void segue_complete_message(lua_State *L, int index) {
   name_nil(L, index, text, length);
   text = lua_tolstring(L, index, &length);
   name_value(L, index, text, length);
+  text = lua_tolstring(L, index, &length);
+  name_type(L, index, text, length);
 }
 
 int segue_message_handler(lua_State *L) {

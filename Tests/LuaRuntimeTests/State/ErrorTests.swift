@@ -133,6 +133,13 @@ import Testing
         + "it holds a value, read it as '.duration'")
   }
 
+  @Test func aTypeThatIsNotThereIsNamed() throws {
+    let error = #expect(throws: LuaError.self) { try Stage().run("UITextView{}") }
+    #expect(
+      error?.message
+        == "test.lua:1: attempt to call a nil value (global 'UITextView'): Segue has no UITextView")
+  }
+
   @Test func aNilResultIsNamed() throws {
     let stage = try Stage()
     let error = #expect(throws: LuaError.self) { try stage.run("print(Lamp{}:nobody():upper())") }

@@ -1,9 +1,9 @@
 import Layers
 
 extension NSLayoutConstraint {
-  /// Puts it in force: the nearest view above both items holds it.
+  /// Puts it in force: the nearest view above both items holds it. One that was refused stays out.
   final func activate() {
-    guard holder == nil else { return }
+    guard holder == nil, world.failure == nil else { return }
     let views = elements.map(\.layoutView)
     let first = views.first.flatMap { $0 }
     let second = views.count > 1 ? views[1] : first
