@@ -69,10 +69,10 @@ extension UIScrollView {
 
   /// The size of the content or of the view changed: the offset stays in its range.
   final func rangeDidChange() {
-    if adjustInsets() { return }
+    let isAdjusted = adjustInsets()
     guard placing == .done else { return }
     switch phase {
-    case .resting: move(to: offsetRange.clamp(contentOffset))
+    case .resting: if !isAdjusted { move(to: offsetRange.clamp(contentOffset)) }
     case .dragging: break
     case .moving: redirect()
     }

@@ -66,10 +66,16 @@ extension UIScrollView {
     phase = .resting
   }
 
-  /// There is another range to rest in: content that coasts goes on in it.
+  /// There is another range to rest in: content that coasts goes on in it, and an animation to an offset
+  /// that is out of it now ends at its edge. (the latter chosen)
   final func redirect() {
-    guard case .moving(let motion) = phase, motion.kind == .decelerating, !isPagingEnabled
-    else { return }
+    guard case .moving(let motion) = phase else { return }
+    let rest = offsetRange.clamp(motion.courses.rest)
+    if motion.kind == .animating, rest != motion.courses.rest {
+      stopMotion()
+      return animate(to: rest)
+    }
+    guard motion.kind == .decelerating, !isPagingEnabled else { return }
     let (velocity, delay) = (motion.velocity, motion.untilNextFrame)
     stopMotion()
     let courses = flight(velocity, from: nil)
