@@ -122,4 +122,66 @@ struct TransactionTests {
     stage.turn { stage.layer.removeAllAnimations() }
     #expect(log == [0.5])
   }
+
+  @Test("A flush commits at once: a new layer animates by itself from then on")
+  func aFlushCommitsAtOnce() {
+    stage.turn {
+      let plain = CALayer()
+      stage.layer.addSublayer(plain)
+      plain.opacity = 0.5
+      #expect(plain.presentation() == nil)
+      CATransaction.flush()
+      #expect(plain.presentation()?.opacity == 0.5 && plain.animationKeys() == [])
+      plain.opacity = 0
+      #expect(plain.animationKeys() == ["opacity"])
+    }
+  }
+
+  @Test("A flush ends the turn's own transaction: its settings are gone")
+  func aFlushEndsTheTurnsOwnTransaction() {
+    stage.turn {
+      CATransaction.setAnimationDuration(3)
+      CATransaction.flush()
+      #expect(CATransaction.current.duration == 0.25)
+    }
+  }
+
+  @Test("Inside other transactions a flush waits for the outermost to end")
+  func aFlushWaitsForTransactionsInside() {
+    stage.turn {
+      let plain = CALayer()
+      stage.layer.addSublayer(plain)
+      CATransaction.begin()
+      CATransaction.begin()
+      CATransaction.flush()
+      CATransaction.commit()
+      #expect(plain.presentation() == nil)
+      CATransaction.commit()
+      #expect(plain.presentation() != nil)
+    }
+  }
+
+  @Test("A flush during the turn's layout does nothing")
+  func aFlushDuringLayoutDoesNothing() {
+    var count = 0
+    stage.world.layout = {
+      count += 1
+      CATransaction.flush()
+    }
+    stage.turn {}
+    #expect(count == 1)
+  }
+
+  @Test("The completion block can be asked for until it has run")
+  func theCompletionBlockIsAnswered() {
+    var count = 0
+    stage.turn {
+      CATransaction.begin()
+      #expect(CATransaction.completionBlock() == nil)
+      CATransaction.setCompletionBlock { count += 1 }
+      CATransaction.completionBlock()?()
+      CATransaction.commit()
+      #expect(count == 2)
+    }
+  }
 }

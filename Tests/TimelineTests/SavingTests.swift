@@ -53,6 +53,7 @@ struct SavingTests {
     stage.timeline.record(.path(nil), for: .path, of: view, at: 2)
     var frames = Keyframes(values: [], calculationMode: .cubicPaced, path: path)
     frames.tensionValues = [0.5]
+    frames.turning = .rotateAutoReverse
     let group = AnimationTiming(duration: 5)
     let timing = AnimationTiming(
       delay: 0.1, duration: 1, speed: 2, timeOffset: 0.3, repeatCount: .infinity,

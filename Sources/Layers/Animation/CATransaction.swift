@@ -11,7 +11,11 @@ public enum CATransaction {
     /// Whether nothing animates by itself.
     public var disableActions = false
     /// Called when all animations added in it are over, or at once when there are none.
-    public var completionBlock: (() -> Void)?
+    public internal(set) var completionBlock: (() -> Void)?
+    /// The function of a script that the completion block calls.
+    public internal(set) var completionFunction: AnyObject?
+    /// Whether a flush waits for the transactions inside to end.
+    var wantsFlush = false
     private var implicit: AnimationRun?
     private var waiting = 0
     private var isCommitted = false
@@ -65,6 +69,7 @@ public enum CATransaction {
       guard waiting == 0, isCommitted else { return }
       let block = completionBlock
       completionBlock = nil
+      completionFunction = nil
       block?()
     }
   }
@@ -90,7 +95,15 @@ public enum CATransaction {
     let world = World.current
     guard world.transactions.count > 1 else { return }
     world.transactions.removeLast().commit()
+    if world.transactions.count == 1, world.transactions[0].wantsFlush { world.flush() }
   }
+
+  /// Ends the turn's own transaction now, with layout and commit; inside others it waits for the
+  /// outermost to end, and inside an animation block for the turn.
+  public static func flush() { World.current.flush() }
+
+  /// What to call when the animations of the current transaction are over.
+  public static func completionBlock() -> (() -> Void)? { current.completionBlock }
 
   /// How long implicit animations take, in seconds.
   public static func setAnimationDuration(_ duration: Double) { current.duration = duration }
@@ -104,7 +117,10 @@ public enum CATransaction {
   public static func setDisableActions(_ flag: Bool) { current.disableActions = flag }
 
   /// What to call when the animations of the current transaction are over.
-  public static func setCompletionBlock(_ block: (() -> Void)?) {
+  /// - Parameter function: The function of a script that the block calls.
+  public static func setCompletionBlock(_ block: (() -> Void)?, calling function: AnyObject? = nil)
+  {
     current.completionBlock = block
+    current.completionFunction = function
   }
 }

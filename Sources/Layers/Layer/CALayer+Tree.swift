@@ -17,6 +17,15 @@ extension CALayer {
     insert(layer, at: sibling.flatMap { it in rest.firstIndex { $0 === it } } ?? 0)
   }
 
+  /// Puts a layer in the place of a sublayer; one that is no sublayer is not replaced.
+  public final func replaceSublayer(_ old: CALayer, with layer: CALayer) {
+    guard old !== layer, sublayers.contains(where: { $0 === old }), !isDescendant(of: layer) else {
+      return
+    }
+    insertSublayer(layer, below: old)
+    old.removeFromSuperlayer()
+  }
+
   /// Takes the layer out of its superlayer.
   public final func removeFromSuperlayer() {
     guard let parent = superlayer, !leaveAsMask() else { return }

@@ -30,6 +30,16 @@ public struct LayerLooks {
     case nonZero, evenOdd
   }
 
+  /// How a shape's line ends.
+  public enum LineCap: String, Sendable, CaseIterable {
+    case butt, round, square
+  }
+
+  /// How the corners of a shape's line are drawn.
+  public enum LineJoin: String, Sendable, CaseIterable {
+    case miter, round, bevel
+  }
+
   /// The picture.
   public var contents: EngineObject?
   /// How it is placed in the bounds.
@@ -40,4 +50,14 @@ public struct LayerLooks {
   public var cornerCurve = Curve.circular
   /// Which points a shape's outline encloses.
   public var fillRule = FillRule.nonZero
+  /// How a shape's line ends.
+  public var lineCap = LineCap.butt
+  /// How its corners are drawn.
+  public var lineJoin = LineJoin.miter
+  /// The lengths of its dashes and gaps, in points; nil is a whole line.
+  public var lineDashPattern: [Double]?
+  /// Where in the pattern the line begins, in points.
+  public var lineDashPhase = 0.0
+  /// The longest miter, as a multiple of the line's width: Core Animation's default is 10.
+  public var miterLimit = 10.0
 }

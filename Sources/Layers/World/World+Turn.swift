@@ -81,8 +81,18 @@ extension World {
     layoutAndCommit()
   }
 
+  /// Lays out and commits before the turn ends; at once, or when the open transactions have ended.
+  /// During a layout or inside an animation block it is left to the end of the turn.
+  func flush() {
+    guard transactions.count == 1 else { return transactions[0].wantsFlush = true }
+    guard openBlocks == 0 else { return }
+    layoutAndCommit()
+  }
+
   private func layoutAndCommit() {
-    guard failure == nil else { return }
+    guard failure == nil, !isCommitting else { return }
+    isCommitting = true
+    defer { isCommitting = false }
     layout()
     let transaction = transactions[0]
     transactions[0] = CATransaction.State()

@@ -47,6 +47,8 @@ public final class World: @unchecked Sendable {
   var turn = Turn.none
   var afterCommit: [() -> Void] = []
   var transactions = [CATransaction.State()]
+  /// Whether a turn's layout and commit are under way.
+  var isCommitting = false
   /// Whether everything was let go; what is wrong from then on is nobody's concern.
   var isTornDown = false
   /// Whether a layer ever had a timing of its own.

@@ -3,6 +3,9 @@ extension Keyframes {
   /// The value at a progress of the whole; nil if there are no keyframes. A progress outside 0...1
   /// (the whole's own curve may leave it) goes on in the first or last segment.
   public func value(at progress: Double) -> LayerValue? {
+    if let path, let turning {
+      return angle(on: path, at: progress, turning).map { .number($0) }
+    }
     if let path { return point(on: path, at: progress).map { .point($0) } }
     guard let last = values.last else { return nil }
     guard values.count > 1 else { return last }

@@ -15,6 +15,8 @@ public struct Keyframes: Hashable, Sendable, Codable {
   public var calculationMode: CalculationMode
   /// Replaces `values`: points along an outline.
   public var path: CGPath?
+  /// Makes the values the outline's direction, as an angle in radians, in place of its points.
+  public var turning: CAAnimationRotationMode?
   /// How tight the cubic modes pass each keyframe (Kochanek-Bartels); empty is 0.
   public var tensionValues: [Double] = []
   /// How sharp the corner at each keyframe is; empty is 0.

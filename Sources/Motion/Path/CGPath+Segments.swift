@@ -119,20 +119,32 @@ extension CGPath.Segment {
     return sum * half
   }
 
+  /// The direction at a curve parameter, as any vector that way: where the curve stands still, that of a
+  /// place close by. Nil for a segment without a length.
+  func direction(at t: Double) -> CGVector? {
+    let nearby = t < 0.5 ? t + 1e-6 : t - 1e-6
+    return [tangent(at: t), tangent(at: nearby)].first { abs($0.dx) + abs($0.dy) > 1e-9 }
+  }
+
   /// The point after a length from the start, in points.
   public func point(atLength target: CGFloat) -> CGPoint {
+    point(at: parameter(atLength: target))
+  }
+
+  /// The curve parameter after a length from the start, in points.
+  func parameter(atLength target: CGFloat) -> Double {
     let whole = length
-    guard whole > 0 else { return start }
-    guard !controls.isEmpty else { return start.mixed(with: end, target / whole) }
-    if target <= 0 { return start }
-    if target >= whole { return end }
+    guard whole > 0 else { return 0 }
+    guard !controls.isEmpty else { return target / whole }
+    if target <= 0 { return 0 }
+    if target >= whole { return 1 }
     var low = 0.0
     var high = 1.0
     for _ in 0..<44 {
       let middle = (low + high) / 2
       if length(to: middle) < target { low = middle } else { high = middle }
     }
-    return point(at: (low + high) / 2)
+    return (low + high) / 2
   }
 
   /// The nodes and weights of Gauss-Legendre quadrature with five nodes on -1...1.

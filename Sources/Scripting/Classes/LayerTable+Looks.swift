@@ -43,11 +43,6 @@ extension LayerLooks.Curve: LuaEnumeration {
   public static var luaTypeName: String { "CALayerCornerCurve" }
 }
 
-extension LayerLooks.FillRule: LuaEnumeration {
-  /// `CAShapeLayerFillRule`
-  public static var luaTypeName: String { "CAShapeLayerFillRule" }
-}
-
 extension LayerLooks.Corners: LuaOptions {
   /// `CACornerMask`
   public static var luaTypeName: String { "CACornerMask" }

@@ -13,19 +13,6 @@ enum LayerTable {
         + conversions + tree + animations)
   }
 
-  /// `CAShapeLayer`
-  static func shape(_ parent: LuaType) -> LuaClass<CAShapeLayer> {
-    LuaClass<CAShapeLayer>(
-      "CAShapeLayer", parent: parent,
-      doc: "A layer that draws an outline: path, fillColor, strokeColor, lineWidth, strokeEnd.",
-      members: [
-        .constructor([], doc: "A layer without an outline.") { _ in CAShapeLayer() },
-        .property(
-          "fillRule", { $0.looks.fillRule }, set: { $0.looks.fillRule = $1 },
-          doc: "Which points the outline encloses: nonZero or evenOdd."),
-      ])
-  }
-
   /// One property of the table, under its own name.
   private static func property(_ property: LayerProperty) -> LuaMember<CALayer> {
     let row = property.row
@@ -104,6 +91,12 @@ enum LayerTable {
         ["_ layer: CALayer", "at: integer?", "above: CALayer?", "below: CALayer?"],
         doc: "Adds a layer at an index from 0, or above or below a sublayer.",
         arguments: { try insert($0, $1) }),
+      .method(
+        "replaceSublayer", ["_ old", "with"], doc: "Puts a layer in the place of a sublayer."
+      ) { (it: CALayer, old: CALayer, layer: CALayer) in
+        try checkDepth(of: layer, below: it)
+        it.replaceSublayer(old, with: layer)
+      },
       .method("removeFromSuperlayer", doc: "Takes the layer out of its superlayer.") {
         (it: CALayer) in it.removeFromSuperlayer()
       },

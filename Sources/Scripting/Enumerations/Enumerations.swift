@@ -28,6 +28,16 @@ extension UIDeviceOrientation: LuaEnumeration {}
 extension CAMediaTimingFillMode: LuaEnumeration {}
 extension Keyframes.CalculationMode: LuaEnumeration {}
 
+extension CAAnimationRotationMode: LuaEnumeration {
+  /// The raw values, and Swift's names.
+  public static var luaCases: [(name: String, value: CAAnimationRotationMode)] {
+    [
+      ("auto", .rotateAuto), ("autoReverse", .rotateAutoReverse), ("rotateAuto", .rotateAuto),
+      ("rotateAutoReverse", .rotateAutoReverse),
+    ]
+  }
+}
+
 extension UIView.AnimationCurve: LuaEnumeration {
   /// `AnimationCurve`
   public static var luaTypeName: String { "AnimationCurve" }

@@ -55,6 +55,9 @@ extension JSON {
         try it.name(Keyframes.CalculationMode.self)
       } ?? .linear,
       path: try optional("path") { (it) throws(JSONError) in try it.path() })
+    frames.turning = try optional("turning") { (it) throws(JSONError) in
+      try it.name(CAAnimationRotationMode.self)
+    }
     frames.tensionValues = try optionalList("tension", number)
     frames.continuityValues = try optionalList("continuity", number)
     frames.biasValues = try optionalList("bias", number)

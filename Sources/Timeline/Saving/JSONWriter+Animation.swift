@@ -59,6 +59,7 @@ extension JSONWriter {
         json.key("path")
         json.value(.path(path))
       }
+      if let turning = frames.turning { json.member("turning", turning.rawValue) }
       json.list("tension", frames.tensionValues)
       json.list("continuity", frames.continuityValues)
       json.list("bias", frames.biasValues)

@@ -121,6 +121,10 @@ extension AnimationTables {
         "calculationMode", { $0.calculationMode }, set: { $0.calculationMode = $1 },
         doc: "How values between the keyframes are found."),
       .property(
+        "rotationMode", { $0.rotationMode }, set: { $0.rotationMode = $1 },
+        doc: "Turns the layer with the path, on top of its transform: auto, or autoReverse; or nil."
+      ),
+      .property(
         "tensionValues", { $0.tensionValues },
         set: { it, list in
           it.tensionValues = try list.map { try Finite.seconds($0, "tensionValues") }

@@ -23,6 +23,10 @@ enum TransactionTable {
       .staticMethod("commit", doc: "Ends the innermost transaction.") { () in
         CATransaction.commit()
       },
+      .staticMethod(
+        "flush",
+        doc: "Lays out and commits now what the turn has changed; inside begin it waits for commit."
+      ) { () in CATransaction.flush() },
     ]
   }
 
@@ -48,7 +52,7 @@ enum TransactionTable {
       ) { (block: LuaFunction?) in
         guard let block else { return CATransaction.setCompletionBlock(nil) }
         let host = try SessionHost.of(block)
-        CATransaction.setCompletionBlock { host.run(block) }
+        CATransaction.setCompletionBlock({ host.run(block) }, calling: block)
       },
     ]
   }
@@ -62,6 +66,9 @@ enum TransactionTable {
       { () in CATransaction.current.timingFunction },
       .staticMethod("disableActions", doc: "Whether nothing animates by itself.") { () in
         CATransaction.current.disableActions
+      },
+      .staticMethod("completionBlock", doc: "What is called when all its animations are over.") {
+        () in CATransaction.current.completionFunction as? LuaFunction
       },
     ]
   }

@@ -88,3 +88,16 @@ v.layer:removeAnimation("fade")
 expectEqual(v.layer:animation("fade"), nil)
 v.layer:removeAllAnimations()
 expectEqual(v.layer:animationKeys(), nil)
+
+-- along a path a layer turns with it: to the right, then down
+local corner = UIBezierPath{}
+corner:move(CGPoint(0, 0))
+corner:addLine{to = CGPoint(100, 0)}
+corner:addLine{to = CGPoint(100, 100)}
+for mode, turn in pairs{auto = 0, autoReverse = math.pi} do
+  local along = CAKeyframeAnimation{keyPath = "position", path = corner, duration = 1, rotationMode = mode}
+  expectEqual(along.rotationMode, mode)
+  play(along)
+  M.rows(v, t, {{0.25, CGAffineTransform{rotationAngle = turn}}, {0.75, CGAffineTransform{rotationAngle = turn + math.pi / 2}},
+    {1.1, CGAffineTransform.identity}}, function(record) return record.transform end)
+end

@@ -56,3 +56,15 @@ v.layer.shadowPath = nil
 expectEqual(v.layer.shadowPath, nil)
 M.refused({"shadowPath", "CGPath expected, got number"}, function() v.layer.shadowPath = 3 end)
 M.refused({"arc", "radius"}, UIBezierPath, {arcCenter = CGPoint(0, 0)})
+
+-- how the line is drawn is plain data, with Core Animation's defaults
+expectEqual({shape.lineCap, shape.lineJoin, shape.miterLimit, shape.lineDashPhase}, {"butt", "miter", 10, 0})
+expectEqual(shape.lineDashPattern, nil)
+local line = CAShapeLayer{lineCap = "round", lineJoin = "bevel", lineDashPattern = {4, 2}, lineDashPhase = 1, miterLimit = 3}
+expectEqual({line.lineCap, line.lineJoin, line.lineDashPattern, line.lineDashPhase, line.miterLimit},
+  {"round", "bevel", {4, 2}, 1, 3})
+line.lineDashPattern = nil
+expectEqual(line.lineDashPattern, nil)
+M.refused({"lineCap", "flat"}, function() line.lineCap = "flat" end)
+M.refused({"lineDashPattern", "finite"}, function() line.lineDashPattern = {0 / 0} end)
+M.refused({"miterLimit", "finite"}, function() line.miterLimit = 1 / 0 end)

@@ -65,3 +65,20 @@ local fresh = CALayer{}
 fresh.opacity = 0.5
 v.layer:addSublayer(fresh)
 expectEqual(fresh:animationKeys(), nil)
+
+-- flush commits now: the layer is on screen, and animates by itself from then on
+expectEqual(fresh:presentation(), nil)
+CATransaction.flush()
+expectEqual(fresh:presentation().opacity, 0.5)
+fresh.opacity = 1
+expectEqual(fresh:animationKeys(), {"opacity"})
+
+-- the block can be asked for
+local function block() end
+CATransaction.begin()
+expectEqual(CATransaction.completionBlock(), nil)
+CATransaction.setCompletionBlock(block)
+expectEqual(CATransaction.completionBlock(), block)
+CATransaction.setCompletionBlock(nil)
+expectEqual(CATransaction.completionBlock(), nil)
+CATransaction.commit()
