@@ -36,7 +36,11 @@ end
 function Reveal:animateTransition(ctx)
   local isOpening = self.isOpening
   local view = isOpening and ctx:view("to") or ctx:view("from")
-  if isOpening then ctx.containerView:addSubview(view) end
+  if isOpening then
+    ctx.containerView:addSubview(view)
+  else -- the full-screen style took the presenter's view out: the circle shrinks over it
+    ctx.containerView:insertSubview(ctx:view("to"), {at = 0})
+  end
   local small, large = circles(self.button, view)
   local from, to = small, large
   if not isOpening then from, to = large, small end
