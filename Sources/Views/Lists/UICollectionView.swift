@@ -5,7 +5,7 @@ import Motion
 /// scroll out are used again for those that scroll in.
 ///
 /// Insertions, deletions and moves are not animated here: they show at the next layout.
-open class UICollectionView: UIScrollView {
+open class UICollectionView: CellScrollView {
   /// Which way a layout scrolls.
   public enum ScrollDirection: Int, Sendable, CaseIterable {
     case vertical, horizontal
@@ -32,10 +32,6 @@ open class UICollectionView: UIScrollView {
   public final var collectionViewLayout: UICollectionViewLayout {
     didSet { layoutChanged(from: oldValue) }
   }
-  /// Whether items can be selected.
-  public final var allowsSelection = true
-  /// Whether several can be selected at a time.
-  public final var allowsMultipleSelection = false
   /// Lies behind the items and does not scroll.
   public final var backgroundView: UIView? { didSet { backgroundChanged(from: oldValue) } }
   /// How many items each section has; nil until the data source is asked.
@@ -46,12 +42,6 @@ open class UICollectionView: UIScrollView {
   final var pool = ReusePool<UICollectionReusableView>()
   /// The views that were dequeued and do not show yet.
   final var fresh: [UICollectionReusableView] = []
-  /// The items that are selected, in the order in which they were.
-  final var selected: [IndexPath] = []
-  /// The item that the finger came down on, and the finger.
-  final var touched: (path: IndexPath, touch: UITouch)?
-  /// The item that is highlighted.
-  final var highlighted: IndexPath?
   /// The changes that `performBatchUpdates` collects.
   final var changes: ListChanges?
   /// The controller that keeps it before it has a superview.
@@ -115,23 +105,29 @@ open class UICollectionView: UIScrollView {
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    fingerCameDown(touches)
+  override func path(ofCell view: UIView) -> IndexPath? {
+    guard let cell = view as? UICollectionViewCell, cell.list === self else { return nil }
+    return indexPath(for: cell)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-    fingerMoved(touches)
+  override func cell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+  override func mayHighlight(_ path: IndexPath) -> Bool {
+    askDelegate(.shouldHighlightItemAt, path) {
+      $0.collectionView(self, shouldHighlightItemAt: path)
+    } ?? true
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    fingerLeft(touches)
+  override func highlightChanged(to isHighlighted: Bool, _ path: IndexPath) {
+    cellForItem(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      tell(.didHighlightItemAt, path) { $0.collectionView(self, didHighlightItemAt: path) }
+    } else {
+      tell(.didUnhighlightItemAt, path) { $0.collectionView(self, didUnhighlightItemAt: path) }
+    }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    fingerWasTaken(touches)
+  override func fingerLeft(_ path: IndexPath, isInside: Bool) {
+    if isInside, has(path) { userTaps(path) }
   }
 }

@@ -42,68 +42,8 @@ extension UITableView {
     cellForRow(at: path)?.select(false, animated: animated)
   }
 
-  /// A finger came down.
-  final func fingerCameDown(_ touches: Set<UITouch>) {
-    guard touched == nil, allowsSelection, let touch = touches.inOrder.first,
-      let path = rowOfCell(around: touch.view),
-      askDelegate(
-        .shouldHighlightRowAt, path, { $0.tableView(self, shouldHighlightRowAt: path) }) ?? true
-    else { return }
-    touched = (path, touch)
-    highlight(path)
-  }
-
-  /// The finger moved: off the row, or back on to it.
-  final func fingerMoved(_ touches: Set<UITouch>) {
-    guard let touched, touches.contains(touched.touch) else { return }
-    if isOnRow(touched.touch) { highlight(touched.path) } else { unhighlight() }
-  }
-
-  /// The finger left: on the row it selects.
-  final func fingerLeft(_ touches: Set<UITouch>) {
-    guard let touched, touches.contains(touched.touch) else { return }
-    let isInside = isOnRow(touched.touch)
-    self.touched = nil
-    unhighlight()
-    if isInside, plan.row(touched.path) != nil { userTaps(touched.path) }
-  }
-
-  /// The finger was taken away, by a scroll for instance.
-  final func fingerWasTaken(_ touches: Set<UITouch>) {
-    guard let touched, touches.contains(touched.touch) else { return }
-    self.touched = nil
-    unhighlight()
-  }
-
-  /// The row of the cell that a view is in.
-  private final func rowOfCell(around view: UIView?) -> IndexPath? {
-    for it in view?.chain ?? [] {
-      if let cell = it as? UITableViewCell, cell.list === self { return indexPath(for: cell) }
-    }
-    return nil
-  }
-
-  private final func isOnRow(_ touch: UITouch) -> Bool {
-    guard let touched, let cell = cellForRow(at: touched.path) else { return false }
-    return cell.point(inside: touch.location(in: cell))
-  }
-
-  private final func highlight(_ path: IndexPath) {
-    guard highlighted == nil else { return }
-    highlighted = path
-    cellForRow(at: path)?.highlight(true, animated: false)
-    _ = askDelegate(.didHighlightRowAt, path) { $0.tableView(self, didHighlightRowAt: path) }
-  }
-
-  private final func unhighlight() {
-    guard let path = highlighted else { return }
-    highlighted = nil
-    cellForRow(at: path)?.highlight(false, animated: false)
-    _ = askDelegate(.didUnhighlightRowAt, path) { $0.tableView(self, didUnhighlightRowAt: path) }
-  }
-
   /// A tap: it deselects where several can be selected and the row is, else it selects.
-  private final func userTaps(_ path: IndexPath) {
+  final func userTaps(_ path: IndexPath) {
     if allowsMultipleSelection, selected.contains(path) { return userDeselects(path) }
     let answer = askDelegate(.willSelectRowAt, path) {
       $0.tableView(self, willSelectRowAt: path)

@@ -7,7 +7,7 @@ import Motion
 ///
 /// Default lengths: a row is 44 points high (from iOS 26 on 51.5), a header 28 (40.5), and from iOS 15 on
 /// there are 22 points above each header.
-open class UITableView: UIScrollView {
+open class UITableView: CellScrollView {
   /// UIKit's styles; only the plain one is known here.
   public enum Style: Int, Sendable, CaseIterable {
     case plain
@@ -74,10 +74,6 @@ open class UITableView: UIScrollView {
   public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
   /// The colour of the lines: plain data here.
   public final var separatorColor: UIColor? = .separator
-  /// Whether rows can be selected.
-  public final var allowsSelection = true
-  /// Whether several can be selected at a time.
-  public final var allowsMultipleSelection = false
   /// The cells that show, by their rows.
   final var shown: [IndexPath: UITableViewCell] = [:]
   /// The headers and footers that show.
@@ -86,12 +82,6 @@ open class UITableView: UIScrollView {
   final var pool = ReusePool<UIView>()
   /// The views that were dequeued and do not show yet.
   final var fresh: [UIView] = []
-  /// The rows that are selected, in the order in which they were.
-  final var selected: [IndexPath] = []
-  /// The row that the finger came down on, and the finger.
-  final var touched: (path: IndexPath, touch: UITouch)?
-  /// The row that is highlighted.
-  final var highlighted: IndexPath?
   /// How many rows each section has; nil until the data source is asked.
   final var counts: [Int]?
   /// The changes that are collected, and how many batches are open.
@@ -151,23 +141,30 @@ open class UITableView: UIScrollView {
     updateRows()
   }
 
-  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesBegan(touches, with: event)
-    fingerCameDown(touches)
+  override func path(ofCell view: UIView) -> IndexPath? {
+    guard let cell = view as? UITableViewCell, cell.list === self else { return nil }
+    return indexPath(for: cell)
   }
 
-  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesMoved(touches, with: event)
-    fingerMoved(touches)
+  override func cell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+  override func mayHighlight(_ path: IndexPath) -> Bool {
+    askDelegate(.shouldHighlightRowAt, path) { $0.tableView(self, shouldHighlightRowAt: path) }
+      ?? true
   }
 
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    fingerLeft(touches)
+  override func highlightChanged(to isHighlighted: Bool, _ path: IndexPath) {
+    cellForRow(at: path)?.highlight(isHighlighted, animated: false)
+    if isHighlighted {
+      _ = askDelegate(.didHighlightRowAt, path) { $0.tableView(self, didHighlightRowAt: path) }
+    } else {
+      _ = askDelegate(.didUnhighlightRowAt, path) { $0.tableView(self, didUnhighlightRowAt: path) }
+    }
   }
 
-  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesCancelled(touches, with: event)
-    fingerWasTaken(touches)
+  /// A table's row is highlighted no more before it is selected. (chosen)
+  override func fingerLeft(_ path: IndexPath, isInside: Bool) {
+    unhighlight()
+    if isInside, plan.row(path) != nil { userTaps(path) }
   }
 }
